@@ -59,6 +59,7 @@ export default defineConfig({
   test: {
     // As many on every machine: with more, other files share a page. One waits for a database, for ciphers or for frames while two use the two cores.
     maxWorkers: 3,
+    tags: [{ name: 'extended', description: 'Left out of the gate: `npm run test:all` runs it.' }],
     // Vitest's own for a random order gives way to any other.
     sequence: process.argv.some((arg) => arg.startsWith('--sequence.shuffle')) ? {} : { sequencer: LargestFirst },
     projects: [

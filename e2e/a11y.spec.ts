@@ -5,9 +5,9 @@ import { expect } from './fixtures.ts'
 import { screens } from './screens.ts'
 import { inScheme, type Language, languages, walkingTest as test, visitIn } from './walk.ts'
 
-/** `npm test` looks at every screen in one language, by turns; `npm run test:all` in both. */
+/** `npm test` looks at every third screen, in one language by turns; `npm run test:all` at all, in both. */
 const inTurn = (index: number, language: Language): '@core'[] =>
-  language === languages[index % languages.length] ? ['@core'] : []
+  index % 3 === 0 && language === languages[index % languages.length] ? ['@core'] : []
 
 for (const language of languages) {
   for (const [index, { name, path, guest = false }] of screens.entries()) {

@@ -16,9 +16,7 @@ import {
 
 test.use({ guest: true })
 
-test('On the first visit, with no worker yet, a person signs in and sees their tasks', { tag: '@core' }, async ({
-  page,
-}) => {
+test('On the first visit, with no worker yet, a person signs in and sees their tasks', async ({ page }) => {
   await holdRegistration(page)
   await signIn(page)
   await visit(page, '/apps/tasks')

@@ -44,9 +44,7 @@ for (const [width, height] of [
   [1350, 940],
   [390, 844],
 ] as const) {
-  test(`the header is there before the app, and stays where it is, at ${width} x ${height}`, {
-    tag: '@core',
-  }, async ({ page }) => {
+  test(`the header is there before the app, and stays where it is, at ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await stored(page)
     const letGo = await goWithoutApp(page, HOME)

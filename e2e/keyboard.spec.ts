@@ -4,9 +4,9 @@ import { credentials, expect, test } from './fixtures.ts'
 
 test.use({ guest: true })
 
-test('By keyboard alone a person signs in, goes to tasks, adds, completes, reorders and undoes, and the focus is never lost or unseen', {
-  tag: '@core',
-}, async ({ page }) => {
+test('By keyboard alone a person signs in, goes to tasks, adds, completes, reorders and undoes, and the focus is never lost or unseen', async ({
+  page,
+}) => {
   await test.step('sign in', async () => {
     await page.goto('/sign-in')
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -32,7 +32,7 @@ for (const viewport of WINDOWS) {
   test.describe(`At ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport })
 
-    test('nothing that is shown moves where much comes late', { tag: '@core' }, async ({ context, page }) => {
+    test('nothing that is shown moves where much comes late', async ({ context, page }) => {
       const first = await firstVisits(await context.newPage(), viewport)
       await expectStill(first, LATE, 'first visit')
       await first.close()

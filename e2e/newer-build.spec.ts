@@ -10,7 +10,7 @@ for (const [name, serviceWorkers] of [
     test.use({ contextOptions: { serviceWorkers } })
 
     test(`A tab whose back end is ${name} is told at once that a newer build has the data, and keeps what was typed`, {
-      tag: '@core',
+      tag: serviceWorkers === 'allow' ? '@core' : [],
     }, async ({ page }) => {
       await visit(page, '/404-not-found')
       if (serviceWorkers === 'allow') await controlled(page)

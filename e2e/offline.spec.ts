@@ -13,9 +13,10 @@ import {
   visit,
 } from './fixtures.ts'
 
-test('Without a network a reload shows the same screen, and a quiet word says that the device is offline', {
-  tag: '@core',
-}, async ({ page, network }) => {
+test('Without a network a reload shows the same screen, and a quiet word says that the device is offline', async ({
+  page,
+  network,
+}) => {
   await visit(page, '/dashboards/mainpage')
   await controlled(page)
   await network.cut()
@@ -92,9 +93,10 @@ test('Change things, go offline, reload: everything is there; change more, close
   for (const title of changed) await expect(openBox(second, title)).toHaveCount(0)
 })
 
-test('Where the host is down, code that is not saved yet reloads nothing, and is asked for once at a time', {
-  tag: '@core',
-}, async ({ ownSite, profile }) => {
+test('Where the host is down, code that is not saved yet reloads nothing, and is asked for once at a time', async ({
+  ownSite,
+  profile,
+}) => {
   const page = await (await profile.open()).newPage()
   await signIn(page)
   await savedForOffline(page)

@@ -70,7 +70,7 @@ test('Themes: default, brand, teal, rose, purple, amber; each has an accent of i
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'amber')
 })
 
-test('The remembered looks are there before anything is painted', { tag: '@core' }, async ({ page }) => {
+test('The remembered looks are there before anything is painted', async ({ page }) => {
   await page.evaluate(() =>
     localStorage.setItem('prefs', JSON.stringify({ language: 'fr', scheme: 'dark', theme: 'rose' })),
   )

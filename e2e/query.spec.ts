@@ -27,21 +27,15 @@ const program: Worked = {
   },
 }
 
-test(
-  'A query is run by SQLite, which the page itself may not load, and again offline once it was there',
-  {
-    tag: '@core',
-  },
-  ({ context, page }) => runsHereAlone(context, page, query),
-)
+test('A query is run by SQLite, which the page itself may not load, and again offline once it was there', ({
+  context,
+  page,
+}) => runsHereAlone(context, page, query))
 
-test(
-  'A program is run by QuickJS, which the page itself may not load, and again offline once it was there',
-  {
-    tag: '@core',
-  },
-  ({ context, page }) => runsHereAlone(context, page, program),
-)
+test('A program is run by QuickJS, which the page itself may not load, and again offline once it was there', ({
+  context,
+  page,
+}) => runsHereAlone(context, page, program))
 
 async function runsHereAlone(context: BrowserContext, page: Page, { skill, itemId, run }: Worked): Promise<void> {
   const problems: string[] = []

@@ -51,9 +51,9 @@ async function open(page: Page): Promise<void> {
 
 const GONE = 'This shared item is no longer here.'
 
-test('A shared text is shown first; it becomes a note when the person says so, can be opened there, and undone', {
-  tag: '@core',
-}, async ({ page }) => {
+test('A shared text is shown first; it becomes a note when the person says so, can be opened there, and undone', async ({
+  page,
+}) => {
   await open(page)
   await share(page, { title: 'Ferry times', text: 'The last one leaves at 22:40.' })
   await expect(page.getByText('Ferry times')).toBeVisible()

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import { completeFirst, controlled, expect, openBox, test, visit } from './fixtures.ts'
 
-test('After a shift-reload the page works though no worker controls it, and the worker comes back without a reload', {
-  tag: '@core',
-}, async ({ page }) => {
+test('After a shift-reload the page works though no worker controls it, and the worker comes back without a reload', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.assign(globalThis, { startedControlled: Boolean(navigator.serviceWorker.controller) }),
   )
@@ -26,10 +26,7 @@ test('After a shift-reload the page works though no worker controls it, and the 
   await expect(openBox(page, next)).toHaveCount(0)
 })
 
-test('What a page without a worker changes shows in a tab that has one', { tag: '@core' }, async ({
-  context,
-  page,
-}) => {
+test('What a page without a worker changes shows in a tab that has one', async ({ context, page }) => {
   await visit(page, '/dashboards/mainpage')
   await controlled(page)
   const other = await context.newPage()

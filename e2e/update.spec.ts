@@ -48,9 +48,10 @@ test('A new version is announced, and nothing changes until the person accepts i
   await expect(laterMark(page)).not.toBeAttached()
 })
 
-test('Accepting it reloads this tab alone: the other keeps its text, and finds the code that it has not loaded yet', {
-  tag: '@core',
-}, async ({ ownContext, ownSite }) => {
+test('Accepting it reloads this tab alone: the other keeps its text, and finds the code that it has not loaded yet', async ({
+  ownContext,
+  ownSite,
+}) => {
   // The other tab is of the first visit: it started without a worker.
   const other = await ownContext.newPage()
   await visit(other, '/404-not-found')

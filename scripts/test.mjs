@@ -6,6 +6,7 @@ import { lanes, staticChecks } from './check.mjs'
 import {
   clearResults,
   countsOf,
+  EXTENDED,
   heading,
   notRun,
   playwrightStep,
@@ -28,8 +29,11 @@ const sizeStep = { name: 'size', file: join(root, 'scripts/size.mjs') }
 /** Of the order of the tests, where it is to be a random one. */
 const seed = process.env.TEST_SHUFFLE
 const order = seed ? ['--sequence.shuffle', `--sequence.seed=${seed}`] : []
-const nodeStep = vitestStep('unit, API tests', ['--project=api*', ...order])
-const screenStep = vitestStep('screen tests', ['--project=screens', ...order])
+const inGate = `--tags-filter=!${EXTENDED}`
+/** Of the random inputs, so many times as many as a test says; `npm run test:all` takes more. */
+const volume = { PROPERTY_TIMES: process.env.PROPERTY_TIMES ?? '0.25' }
+const nodeStep = vitestStep('unit, API tests', ['--project=api*', inGate, ...order], volume)
+const screenStep = vitestStep('screen tests', ['--project=screens', inGate, ...order])
 const browserStep = playwrightStep('browser tests', ['--grep', '@core'])
 
 async function main() {

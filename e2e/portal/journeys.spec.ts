@@ -102,10 +102,7 @@ for (const minutes of [-9, 9])
   test.describe(`a server whose clock is ${minutes} minutes off`, () => {
     test.use({ guest: true, clockAheadMs: minutes * 60_000 })
 
-    test('signs people in, keeps them in, and is asked for a new token in time', { tag: '@core' }, async ({
-      page,
-      peer,
-    }) => {
+    test('signs people in, keeps them in, and is asked for a new token in time', async ({ page, peer }) => {
       const { log } = need(peer)
       const renewals = () => log.filter(({ path }) => path === 'auth/refresh-token').length
       const left = async () => Date.parse((await storedSession(page)).tokenExpiryTime ?? '') - Date.now()

@@ -178,7 +178,7 @@ describe.each([
   })
 })
 
-describe('of several people who used it, it is the workspace of the last', () => {
+describe('of several people who used it, it is the workspace of the last', { tags: 'extended' }, () => {
   /** Takes part of it away, as a device whose people did other things. */
   const leftWith = async (change: (db: Dexie) => Promise<unknown>) => {
     await leaveEarlier(SAMPLE_USER_ID)

@@ -251,7 +251,7 @@ describe('a session', () => {
   })
 })
 
-describe('whatever a password is made of, it is taken whole', () => {
+describe('whatever a password is made of, it is taken whole', { tags: 'extended' }, () => {
   /** What signs in with it, and what does not. */
   test.each([
     ['emoji', '🦊🦊🦊 over 🧭', '🦊🦊🦊 over 🧭', '🦊🦊 over 🧭'],

@@ -87,7 +87,7 @@ describe('tasks', () => {
   })
 })
 
-test('contacts are tagged, edited and deleted', async () => {
+test('contacts are tagged, edited and deleted', { tags: 'extended' }, async () => {
   const api = createTestApi({ only: ['contacts', 'changes'] })
   const all = async () => (await api.get('apps/contacts/all')).body as Contact[]
   const { createContacts, deleteContacts, tagContacts, updateContacts } = contactsApi.endpoints
@@ -110,7 +110,7 @@ test('contacts are tagged, edited and deleted', async () => {
   expect(await all()).toEqual(before)
 })
 
-test('notes are archived and deleted', async () => {
+test('notes are archived and deleted', { tags: 'extended' }, async () => {
   const api = createTestApi({ only: ['notes', 'changes'] })
   const { deleteNotes, importNotes, updateNotes } = notesApi.endpoints
   const count = async () =>
@@ -129,7 +129,7 @@ test('notes are archived and deleted', async () => {
   expect(await count()).toBe(there + COUNT)
 })
 
-test('emails are labelled, moved and deleted', async () => {
+test('emails are labelled, moved and deleted', { tags: 'extended' }, async () => {
   const api = createTestApi({ only: ['mailbox', 'changes'] })
   const { deleteMails, emptyFolder, importMails, updateMails } = mailboxApi.endpoints
   const inFolder = async (slug: string) => {

@@ -77,7 +77,9 @@ describe('time alone', () => {
   })
 })
 
-test('every step of the clock is one that the table allows an employer, and jobs change and close', async () => {
+test('every step of the clock is one that the table allows an employer, and jobs change and close', {
+  tags: 'extended',
+}, async () => {
   const career = await fewJobs()
   let at = TEST_NOW
   const reported: Notification[] = []

@@ -1,4 +1,5 @@
 // The drill sends something to every writing call of every local domain, and what it sends is taken.
+/** @module-tag extended */
 
 import { describe, expect, test } from 'vitest'
 import { allInputs } from '#e2e/drill/inputs/all-inputs.ts'

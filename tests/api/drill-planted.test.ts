@@ -1,5 +1,6 @@
 // The drill's judge sees what it is for: each planted bug makes it tell, and the back end as it is does not. The device is cut off in the middle of writes, as
 // when a browser is killed: transactions that are not complete are undone, and nothing begins any more.
+/** @module-tag extended */
 import type { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Chance, createChance } from '#e2e/drill/inputs/chance.ts'

@@ -67,6 +67,7 @@ describe('begun anew in the other language', () => {
 
   test.each([0, 1, 2])(
     'the portal’s samples are translated, with %d times as many, and translated back',
+    { tags: 'extended' },
     async (factor) => {
       const api = start(['workspace', 'changes', 'tasks'])
       const before = await sete(api, English)
@@ -82,7 +83,7 @@ describe('begun anew in the other language', () => {
     },
   )
 
-  test('follows also where the samples go, and where they come again', async () => {
+  test('follows also where the samples go, and where they come again', { tags: 'extended' }, async () => {
     const api = start(['workspace', 'changes', 'tasks'])
     const put = (wanted: boolean, who: Record<string, string>) => api.send('PUT', 'workspace/samples', { wanted }, who)
     const [english, french] = [await sete(api, English), await sete(start(), French)]

@@ -1,4 +1,5 @@
 // A small part of `npm run drill -- people`, which test:all runs at full size.
+/** @module-tag extended */
 import { expect, test } from 'vitest'
 import { drillPeople } from '#e2e/drill/people-drill.ts'
 

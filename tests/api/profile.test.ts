@@ -287,7 +287,9 @@ describe('what is more than a list takes', () => {
   const listOf = (content: ResumeContent, list: (typeof LISTS)[number]): readonly { readonly id: string }[] =>
     list === 'profiles' ? content.basics.profiles : content[list]
 
-  test('of two files, one after the other, as much is taken as there is room for, and the rest is named before and after', async () => {
+  test('of two files, one after the other, as much is taken as there is room for, and the rest is named before and after', {
+    tags: 'extended',
+  }, async () => {
     const counts = fc.record(Object.fromEntries(LISTS.map((list) => [list, fc.nat({ max: 260 })])))
     await fc.assert(
       fc.asyncProperty(counts, counts, fc.boolean(), async (first, second, isChosen) => {

@@ -29,7 +29,7 @@ describe('if the browser deletes the database', () => {
     expect(after.tags).toEqual(tags)
   })
 
-  test('also after hundreds of changes, twice over, with work in between', async () => {
+  test('also after hundreds of changes, twice over, with work in between', { tags: 'extended' }, async () => {
     let api = device.start()
     for (let round = 0; round < 2; round += 1) {
       for (let count = 0; count < COMPACT_EVERY + 30; count += 1)

@@ -1,4 +1,5 @@
 // What is stored satisfies the contract that reads it, whatever was written before: each write may fit, and their sum not.
+/** @module-tag extended */
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/define-api.ts'
 import { ResumeContent } from '#contract/portal/resume.ts'

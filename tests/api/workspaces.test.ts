@@ -434,7 +434,9 @@ describe('sample content', () => {
     expect((await api.get('apps/contacts/all')).body).not.toEqual([])
   })
 
-  test('is in French for who reads French, in what home shows; and goes with one call too', async () => {
+  test('is in French for who reads French, in what home shows; and goes with one call too', {
+    tags: 'extended',
+  }, async () => {
     const api = start()
     const nora = { ...(await asNora(api)), 'accept-language': 'fr' }
     await addTask(api, 'Une tâche à moi', nora)
@@ -484,7 +486,7 @@ describe('sample content', () => {
   test.each([
     ['fr', 1, 2],
     ['en', 2, 1],
-  ] as const)('is in the language %s in every app', async (language, own, other) => {
+  ] as const)('is in the language %s in every app', { tags: 'extended' }, async (language, own, other) => {
     const api = start()
     const nora = { ...(await asNora(api)), 'accept-language': language }
     await api.send('PUT', 'workspace/samples', { wanted: true }, nora)
@@ -502,7 +504,9 @@ describe('sample content', () => {
     }
   })
 
-  test('the sample person’s is in the language in which it is first opened, in every app, and stays so', async () => {
+  test('the sample person’s is in the language in which it is first opened, in every app, and stays so', {
+    tags: 'extended',
+  }, async () => {
     const api = start()
     const french = { ...asSample, 'accept-language': 'fr' }
     await api.get('apps/tasks/all', french)
@@ -521,7 +525,9 @@ describe('sample content', () => {
     expect((await api.get('apps/notes/all', french)).body).toEqual([])
   })
 
-  test('goes in French as it came, but for what the person changed; so does what an earlier build left in English', async () => {
+  test('goes in French as it came, but for what the person changed; so does what an earlier build left in English', {
+    tags: 'extended',
+  }, async () => {
     const api = start()
     const nora = { ...(await asNora(api)), 'accept-language': 'fr' }
     // Each domain is opened once, for what it cannot do without.
@@ -549,7 +555,7 @@ describe('sample content', () => {
     expect({ ...after, notes: [] }).toEqual({ ...before, noteLabels: ['home'] })
   })
 
-  test('goes and comes again', async () => {
+  test('goes and comes again', { tags: 'extended' }, async () => {
     const api = start()
     const before = await titles(api, asSample)
     await api.send('PUT', 'workspace/samples', { wanted: false })

@@ -45,7 +45,9 @@ describe('the activity page', () => {
     expect(screen.container.querySelector('main li img, main li script')).toBeNull()
   })
 
-  test('an evaluation that one has completed is in the feed, leads to its result and is found', async () => {
+  test('an evaluation that one has completed is in the feed, leads to its result and is found', {
+    tags: 'extended',
+  }, async () => {
     const { screen, db, queryClient } = await renderApp(FEED, { signedIn: true })
     await expect.element(screen.getByRole('listitem').first()).toBeVisible()
     const at = new Date(Date.now() + 1000).toISOString()
@@ -60,7 +62,7 @@ describe('the activity page', () => {
     await screen.getByRole('searchbox').fill('')
   })
 
-  test('an empty feed says what would be here', async () => {
+  test('an empty feed says what would be here', { tags: 'extended' }, async () => {
     const { screen, db, queryClient } = await renderApp(FEED, { signedIn: true })
     await expect.element(screen.getByRole('listitem').first()).toBeVisible()
     await db.table('activities').clear()
@@ -68,7 +70,7 @@ describe('the activity page', () => {
     await expect.element(screen.getByText('No activity yet.')).toBeVisible()
   })
 
-  test('in French, with days and times as French writes them', async () => {
+  test('in French, with days and times as French writes them', { tags: 'extended' }, async () => {
     const { screen } = await renderApp(FEED, { signedIn: true, prefs: { language: 'fr' } })
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Activité' })).toBeVisible()
     await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible()
@@ -97,7 +99,9 @@ const openFeed = async (path = FEED) => {
 }
 
 describe('the feed is narrowed', () => {
-  test('by person and type from menus, with chips that take them back; the address keeps it, and the count is said', async () => {
+  test('by person and type from menus, with chips that take them back; the address keeps it, and the count is said', {
+    tags: 'extended',
+  }, async () => {
     const { screen, feed, shows, href } = await openFeed()
     const bar = (name: string) => screen.getByRole('button', { name, exact: true })
     await bar('Person').click()
@@ -119,7 +123,7 @@ describe('the feed is narrowed', () => {
     expect(href()).toBe(FEED)
   })
 
-  test('by days and order from the address, as a reload or going back has it', async () => {
+  test('by days and order from the address, as a reload or going back has it', { tags: 'extended' }, async () => {
     const day = (date: string) => new Date(date).toLocaleDateString('sv')
     const { feed, shows, router, screen } = await openFeed()
     const [from = '', to = ''] = [feed[60], feed[30]].map((activity) => day(activity?.date ?? ''))
@@ -136,7 +140,7 @@ describe('the feed is narrowed', () => {
     await shows(requested)
   })
 
-  test('by a stretch of days at a press', async () => {
+  test('by a stretch of days at a press', { tags: 'extended' }, async () => {
     const { feed, shows, screen, href } = await openFeed()
     await screen.getByRole('button', { name: 'Date', exact: true }).click()
     await screen.getByRole('button', { name: 'Last 7 days' }).click()
@@ -147,7 +151,9 @@ describe('the feed is narrowed', () => {
     expect(href()).toBe(`${FEED}?from=${from.toLocaleDateString('sv')}`)
   })
 
-  test('by words, accents or not; where none match, the words are said with a way back', async () => {
+  test('by words, accents or not; where none match, the words are said with a way back', {
+    tags: 'extended',
+  }, async () => {
     const { screen, href, feed, shows } = await openFeed()
     const box = screen.getByRole('searchbox', { name: 'Search activity' })
     await box.fill('VERO mobilite draft')
@@ -167,7 +173,9 @@ describe('the feed is narrowed', () => {
   })
 })
 
-test('what is shown is exported as it stands, filtered and in its order: for spreadsheets, and for other programs', async () => {
+test('what is shown is exported as it stands, filtered and in its order: for spreadsheets, and for other programs', {
+  tags: 'extended',
+}, async () => {
   const { screen, feed } = await openFeed(`${FEED}?actor=tom-hughes&order=oldest`)
   const created = vi.spyOn(URL, 'createObjectURL')
   const files = () => created.mock.calls.flatMap(([file]) => (file instanceof File ? [file] : []))

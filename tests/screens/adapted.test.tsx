@@ -12,7 +12,7 @@ afterEach(async () => {
   await page.viewport(1280, 900)
 })
 
-test('in the system’s colours, what is chosen has an outline', async () => {
+test('in the system’s colours, what is chosen has an outline', { tags: 'extended' }, async () => {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
   const { screen } = await renderApp('/settings?section=appearance', { signedIn: true })
   const themes = screen.getByRole('group', { name: 'Theme' })
@@ -35,6 +35,7 @@ test.each([
   ['no such thing: things move', 'no-preference', false],
 ])(
   'for who asks for %s, when panels, dialogs and messages open and one page follows the other',
+  { tags: 'extended' },
   async (_, value, isStill) => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
     const { screen, router } = await renderApp('/apps/tasks', { signedIn: true })
@@ -98,7 +99,7 @@ test.each([
   '/profile',
   '/settings?section=appearance',
   '/notifications',
-])('%s: of text that is spread out nothing is cut off', async (path) => {
+])('%s: of text that is spread out nothing is cut off', { tags: 'extended' }, async (path) => {
   await renderApp(path, { signedIn: path !== '/sign-in' })
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeInTheDocument()
   await expect.poll(() => document.querySelector('.skeleton, [role=status][aria-label^=Loading]')).toBeNull()

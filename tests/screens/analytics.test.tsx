@@ -15,7 +15,9 @@ const open = (search = '', samplesOf?: string[], prefs?: RenderAppOptions['prefs
 const SITE = ['auth', 'user', 'navigation', 'dashboards']
 
 describe('one’s own search', () => {
-  test('is first: funnel, answers, demand and activity for one range of days; every number opens its rows', async () => {
+  test('is first: funnel, answers, demand and activity for one range of days; every number opens its rows', {
+    tags: 'extended',
+  }, async () => {
     const { screen, href, router } = await open()
     for (const name of ['How far your applications get', 'Response times', 'Your search over time'])
       await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible()
@@ -45,7 +47,7 @@ describe('one’s own search', () => {
     await expect.poll(href).not.toContain('metSince')
   })
 
-  test('of who has not applied says what would be here', async () => {
+  test('of who has not applied says what would be here', { tags: 'extended' }, async () => {
     const { screen } = await open('', ['auth', 'user', 'navigation', 'jobs', 'skills'])
     await expect.element(screen.getByText(/^You haven’t sent any applications since/)).toBeVisible()
     await expect.element(screen.getByRole('heading', { name: 'Your levels and the required levels' })).toBeVisible()
@@ -111,14 +113,14 @@ describe('a chart as a file', () => {
     await expect.poll(() => files().length).toBe(1)
   }
 
-  test('its values, for spreadsheets', async () => {
+  test('its values, for spreadsheets', { tags: 'extended' }, async () => {
     await download(await open('?view=site&range=week', SITE), 'CSV')
     expect((await files()[0]?.text())?.split('\r\n')).toHaveLength(9)
     // Blob's text() leaves the byte order mark out.
     expect(await files()[0]?.text()).toMatch(/^Day,This year\r\n2026-11-18,\d{4}\r\n2026-11-19,/)
   })
 
-  test('its values, for the spreadsheets of the language', async () => {
+  test('its values, for the spreadsheets of the language', { tags: 'extended' }, async () => {
     const app = await open('?view=site&range=week', SITE, { language: 'fr' })
     vi.spyOn(URL, 'createObjectURL')
     await app.screen.getByRole('button', { name: /^Télécharger\s: Visiteurs$/ }).click()
@@ -129,6 +131,7 @@ describe('a chart as a file', () => {
 
   test.each(['light', 'dark'] as const)(
     'its picture in the colours of the %s scheme, on what it stands on',
+    { tags: 'extended' },
     async (scheme) => {
       const app = await open('?view=site&range=week', SITE, { scheme })
       await download(app, 'PNG')
@@ -160,7 +163,9 @@ describe('a chart as a file', () => {
 })
 
 describe('one’s skills beside what is required', () => {
-  test('as a radar by arrow keys, with a summary, and as a table; in the analytics and among the skills', async () => {
+  test('as a radar by arrow keys, with a summary, and as a table; in the analytics and among the skills', {
+    tags: 'extended',
+  }, async () => {
     const { screen, router } = await open()
     const chart = screen.getByRole('slider', { name: /^Your skills and the required levels: / })
     await expect.element(screen.getByText(/^You have the required level in \d of these 8 skills\.$/)).toBeVisible()

@@ -7,7 +7,7 @@ import { setPrefs } from '#platform/prefs/prefs.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
-test('what was answered in one language is read again when the other is chosen', async () => {
+test('what was answered in one language is read again when the other is chosen', { tags: 'extended' }, async () => {
   const { queryClient } = await renderApp('/dashboards/mainpage', {
     signedIn: true,
     samplesOf: ['auth', 'user', 'contacts', 'navigation', 'tasks'],

@@ -26,7 +26,9 @@ async function open(path: string) {
 const listed = (screen: RenderedApp['screen'], name: RegExp) =>
   screen.getByRole('list', { name: 'Applications', exact: true }).getByRole('link', { name })
 
-test('the list is filtered by stage and words, becomes a board, and leads to one; all of it stands in the address', async () => {
+test('the list is filtered by stage and words, becomes a board, and leads to one; all of it stands in the address', {
+  tags: 'extended',
+}, async () => {
   const { screen, button, href, db } = await open('/career/applications')
   await expect.element(listed(screen, /Halden/)).toBeVisible()
   const all = await db.table('applications').count()
@@ -76,7 +78,9 @@ test('one is withdrawn with a reason and a word, which the timeline tells; a not
   expect(button('Withdraw').elements()).toHaveLength(0)
 })
 
-test('an interview: other times are proposed, one that has passed is refused where it was typed; a time is accepted', async () => {
+test('an interview: other times are proposed, one that has passed is refused where it was typed; a time is accepted', {
+  tags: 'extended',
+}, async () => {
   const { screen, button, stored } = await open(`/career/applications?application=${INTERVIEW}`)
   const interview = async () => (await stored(INTERVIEW))?.interviews.at(-1)
   await button('Propose other times').click()
@@ -133,7 +137,9 @@ async function openBoard() {
   return { ...app, board, column, card, ended }
 }
 
-test('the board is one tab stop: arrows lead from card to card; Space lifts one, which its person can only end, and each step is announced', async () => {
+test('the board is one tab stop: arrows lead from card to card; Space lifts one, which its person can only end, and each step is announced', {
+  tags: 'extended',
+}, async () => {
   const { screen, board, column, card, ended, stored } = await openBoard()
   const stops = () =>
     [...board.element().querySelectorAll<HTMLElement>('a, button')].filter((one) => one.tabIndex === 0)
@@ -184,14 +190,16 @@ test('the board is one tab stop: arrows lead from card to card; Space lifts one,
   await expect.poll(() => document.activeElement).toBe(card(WAITING))
 })
 
-test('the sheet of keys tells those of the board', async () => {
+test('the sheet of keys tells those of the board', { tags: 'extended' }, async () => {
   const { screen } = await openBoard()
   await userEvent.keyboard('?')
   const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect.element(sheet.getByText('Pick up or drop a card')).toBeVisible()
 })
 
-test('the cards of a column are put in one’s own order by key and by menu; it is undone, and stays for the next visit', async () => {
+test('the cards of a column are put in one’s own order by key and by menu; it is undone, and stays for the next visit', {
+  tags: 'extended',
+}, async () => {
   const { screen, column, href } = await openBoard()
   const ended = () =>
     [...column('Ended').element().querySelectorAll<HTMLElement>('[data-card]')].map((one) => one.dataset.card)
@@ -216,7 +224,9 @@ test('the cards of a column are put in one’s own order by key and by menu; it 
   localStorage.clear()
 })
 
-test('a card’s menu does what its application’s page does: what the stage allows, a note, a next step', async () => {
+test('a card’s menu does what its application’s page does: what the stage allows, a note, a next step', {
+  tags: 'extended',
+}, async () => {
   const { screen, card, stored } = await openBoard()
   const menu = screen.getByRole('menu')
   const items = () =>
@@ -261,7 +271,9 @@ const middleOf = (element: Element | null | undefined) => {
   return { clientX: left + width / 2, clientY: top + height / 2 }
 }
 
-test('a card is dragged with the mouse: to where its person can bring it, and told where they cannot; Escape and its own column do nothing', async () => {
+test('a card is dragged with the mouse: to where its person can bring it, and told where they cannot; Escape and its own column do nothing', {
+  tags: 'extended',
+}, async () => {
   await page.viewport(1440, 900)
   const { screen, card, column, href, board, stored } = await openBoard()
   const pointer = (type: string, target: EventTarget, at: object) =>
@@ -305,7 +317,9 @@ test('a card is dragged with the mouse: to where its person can bring it, and to
   expect(board.element().querySelector('[data-mark]')).toBeNull()
 })
 
-test('by a finger a card is lifted by a long press, and a swipe before that is none; at 390 px its menu is there too', async () => {
+test('by a finger a card is lifted by a long press, and a swipe before that is none; at 390 px its menu is there too', {
+  tags: 'extended',
+}, async () => {
   await page.viewport(390, 844)
   const { screen, card, stored } = await openBoard()
   const status = (await stored(WAITING))?.status
@@ -341,7 +355,9 @@ test('by a finger a card is lifted by a long press, and a swipe before that is n
   await expect.element(screen.getByRole('menuitem', { name: 'Withdraw…' })).toBeVisible()
 })
 
-test('another order begins at the top of the list; going back leads to where one was', async () => {
+test('another order begins at the top of the list; going back leads to where one was', {
+  tags: 'extended',
+}, async () => {
   await page.viewport(1280, 480)
   const { screen, button, router } = await open('/career/applications')
   const list = () => screen.getByRole('region', { name: 'Applications', exact: true }).element()
@@ -359,7 +375,7 @@ test('another order begins at the top of the list; going back leads to where one
   await expect.poll(() => list().scrollTop).toBe(90)
 })
 
-test('the resume that was sent is read as it was, whatever the profile says by now', async () => {
+test('the resume that was sent is read as it was, whatever the profile says by now', { tags: 'extended' }, async () => {
   const { screen, button, stored, href } = await open(`/career/applications?application=${WAITING}`)
   await expect.element(button(/^Sent on/)).toBeVisible()
   const sent = (await stored(WAITING))?.resumeSnapshot?.content.basics.label ?? ''
@@ -378,7 +394,9 @@ test('the resume that was sent is read as it was, whatever the profile says by n
   await expect.poll(href).toBe(`/career/applications?application=${WAITING}`)
 })
 
-test('an interview that is over says so in French, and is no date for a calendar any more', async () => {
+test('an interview that is over says so in French, and is no date for a calendar any more', {
+  tags: 'extended',
+}, async () => {
   const { screen } = await renderApp(`/career/applications?application=${OFFERED}`, {
     signedIn: true,
     prefs: { language: 'fr' },
@@ -387,7 +405,7 @@ test('an interview that is over says so in French, and is no date for a calendar
   expect(screen.getByRole('button', { name: 'Ajouter à l’agenda' }).elements()).toEqual([])
 })
 
-test('in French too the controls stand in one line at 1440 px', async () => {
+test('in French too the controls stand in one line at 1440 px', { tags: 'extended' }, async () => {
   await page.viewport(1440, 900)
   const { screen } = await renderApp('/career/applications', { signedIn: true, prefs: { language: 'fr' } })
   await expect.element(screen.getByRole('button', { name: /^Terminées/ })).toBeVisible()

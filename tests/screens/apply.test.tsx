@@ -99,7 +99,7 @@ test('what is missing is said beside its field; what is typed is kept; a file of
   await expect.poll(() => db.table('applicationDrafts').count()).toBe(0)
 })
 
-test('a PDF viewer that takes the focus by itself gives it back', async () => {
+test('a PDF viewer that takes the focus by itself gives it back', { tags: 'extended' }, async () => {
   const { button } = await open()
   await expect.element(button('Review')).toBeVisible()
   const file = page.elementLocator(document.querySelector('input[type=file]') as HTMLInputElement)
@@ -116,7 +116,9 @@ test('a PDF viewer that takes the focus by itself gives it back', async () => {
   await expect.element(shown).not.toBeInTheDocument()
 })
 
-test('a badge goes along as proof: chosen from those earned, reviewed, and read where the application is', async () => {
+test('a badge goes along as proof: chosen from those earned, reviewed, and read where the application is', {
+  tags: 'extended',
+}, async () => {
   const { screen, db, button, fill } = await open(['evaluation'])
   await fill()
   await button('Add a badge').click()
@@ -181,7 +183,7 @@ test('a job that has closed meanwhile leaves what was written and asks what shal
   await expect.poll(() => db.table('applications').count()).toBe(0)
 })
 
-test('who has applied elsewhere meanwhile is led to what was sent', async () => {
+test('who has applied elsewhere meanwhile is led to what was sent', { tags: 'extended' }, async () => {
   const { screen, db, job, question, button, fill } = await open()
   await fill()
   await button('Review').click()

@@ -14,7 +14,9 @@ const stored = async () => {
   return Object.fromEntries(rows.map(({ id, ids }) => [id, ids]))
 }
 
-test('a favourite is in the workspace too, and where one was; those of an imported backup are shown', async () => {
+test('a favourite is in the workspace too, and where one was; those of an imported backup are shown', {
+  tags: 'extended',
+}, async () => {
   await page.viewport(1440, 900)
   const { screen, queryClient } = await renderApp('/settings', { signedIn: true })
   // What follows the workspace comes once the page has settled.
@@ -33,7 +35,7 @@ test('a favourite is in the workspace too, and where one was; those of an import
   await expect.element(launcher.getByRole('list', { name: 'Recent' }).getByRole('link', { name: 'Chat' })).toBeVisible()
 })
 
-test('what an earlier build had on the device alone comes into the workspace', async () => {
+test('what an earlier build had on the device alone comes into the workspace', { tags: 'extended' }, async () => {
   const { router } = await renderApp('/settings', { signedIn: true })
   const key = () =>
     Object.keys(localStorage)
@@ -47,7 +49,9 @@ test('what an earlier build had on the device alone comes into the workspace', a
   await expect.poll(async () => (await stored())['applications-order']).toEqual(['b', 'a'])
 })
 
-test('what was settled for notifications is in the workspace, and comes back from it', async () => {
+test('what was settled for notifications is in the workspace, and comes back from it', {
+  tags: 'extended',
+}, async () => {
   const { queryClient } = await renderApp('/settings', { signedIn: true })
   const state = () =>
     queryClient.getQueryCache().find({ queryKey: ['arrangements', 'all', 'notifications'], exact: false })

@@ -100,7 +100,7 @@ describe('signing in to an account that waits to be activated', () => {
     await expect.element(toasts.getByText('This account hasn’t been activated yet.')).toBeVisible()
   })
 
-  test('with a wrong password is a wrong pair', async () => {
+  test('with a wrong password is a wrong pair', { tags: 'extended' }, async () => {
     const { screen } = await renderApp('/sign-in')
     await signedUp()
     await screen.getByLabelText('Email').fill(NORA.email)
@@ -121,7 +121,7 @@ describe('confirmation-required', () => {
     await expect.poll(href).toBe('/dashboards/mainpage')
   })
 
-  test('a portal that sends mail is said to have sent it', async () => {
+  test('a portal that sends mail is said to have sent it', { tags: 'extended' }, async () => {
     const network = openPortalNetwork()
     const { screen } = await renderApp('/confirmation-required', { signedIn: true })
     await screen.getByRole('button', { name: 'Send it again' }).click()

@@ -22,7 +22,7 @@ const sent = (requests: readonly Request[]) => requests[0]?.json()
 describe('a form with a key', () => {
   const captcha = { scriptUrl: SCRIPT, forgotPasswordKey: 'forgot-key' }
 
-  test('shows the widget; its token goes with the call', async () => {
+  test('shows the widget; its token goes with the call', { tags: 'extended' }, async () => {
     const { screen, submit } = await openForgot(captcha)
     await screen.getByRole('button', { name: 'I am no robot: forgot-key, hl none' }).click()
     const requested = portalAnswers(200, { status: 'sent' })
@@ -31,7 +31,7 @@ describe('a form with a key', () => {
     expect(await sent(requested)).toEqual({ email: NORA.email, captchaToken: 'token of forgot-key' })
   })
 
-  test('waits for the widget, and says so beside it', async () => {
+  test('waits for the widget, and says so beside it', { tags: 'extended' }, async () => {
     const { screen, submit } = await openForgot(captcha)
     await expect.element(screen.getByRole('button', { name: /I am no robot/ })).toBeVisible()
     await submit.click()

@@ -37,7 +37,7 @@ describe('the front door', () => {
     await expect.poll(href).toBe('/sign-in')
   })
 
-  test('whoever is signed in goes on to the app', async () => {
+  test('whoever is signed in goes on to the app', { tags: 'extended' }, async () => {
     const { screen, href } = await renderApp('/home', { signedIn: true })
     await expect.element(screen.getByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
     await screen.getByRole('link', { name: 'Open Cairn' }).click()

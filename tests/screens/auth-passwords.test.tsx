@@ -159,7 +159,7 @@ describe('another password', () => {
     await expect.element(screen.getByRole('link', { name: 'Request a new link' })).toBeVisible()
   })
 
-  test('whoever is signed in is sent to the root', async () => {
+  test('whoever is signed in is sent to the root', { tags: 'extended' }, async () => {
     const { href } = await renderApp('/reset-password?token=any', { signedIn: true })
     await expect.poll(href).toBe('/dashboards/mainpage')
   })

@@ -44,7 +44,7 @@ describe('signing up', () => {
     expect(href()).toBe('/sign-up')
   })
 
-  test('the new title takes the focus', async () => {
+  test('the new title takes the focus', { tags: 'extended' }, async () => {
     const { screen, fill, submit } = await openSignUp()
     await fill()
     await submit.click()
@@ -85,7 +85,9 @@ describe('signing up', () => {
     await expect.element(screen.getByRole('region', { name: 'Demo inbox' })).not.toBeInTheDocument()
   })
 
-  test('the mail can be sent again, which the inbox shows, and another address be taken', async () => {
+  test('the mail can be sent again, which the inbox shows, and another address be taken', {
+    tags: 'extended',
+  }, async () => {
     const { screen, fill, submit, email } = await openSignUp()
     await fill()
     await submit.click()
@@ -99,7 +101,7 @@ describe('signing up', () => {
     await expect.element(email).toBeVisible()
   })
 
-  test('after a reload the form does not come back', async () => {
+  test('after a reload the form does not come back', { tags: 'extended' }, async () => {
     const first = await openSignUp()
     await first.fill()
     await first.submit.click()
@@ -110,7 +112,7 @@ describe('signing up', () => {
     await expect.element(again.screen.getByText(NORA.email).first()).toBeVisible()
   })
 
-  test('a second press sends nothing', async () => {
+  test('a second press sends nothing', { tags: 'extended' }, async () => {
     const delays: number[] = []
     const { promise, resolve } = Promise.withResolvers<void>()
     const delay = async (ms: number) => {
@@ -186,7 +188,7 @@ describe('what is wrong is said beside the field', () => {
     await expect.element(toasts.getByText(words)).not.toBeInTheDocument()
   })
 
-  test('a password that the portal finds weak', async () => {
+  test('a password that the portal finds weak', { tags: 'extended' }, async () => {
     const { fill, submit, password } = await openSignUp()
     await fill({ password: 'aaaaaaaaaaaa' })
     await submit.click()
@@ -203,7 +205,7 @@ describe('what is wrong is said beside the field', () => {
     await expect.element(password).toHaveValue(NORA.password)
   })
 
-  test('too many tries are told as such', async () => {
+  test('too many tries are told as such', { tags: 'extended' }, async () => {
     const { screen, fill, submit } = await openSignUp()
     await fill()
     portalAnswers(429, { message: 'error.auth.tries.msg.password', status: 429 })
@@ -213,7 +215,7 @@ describe('what is wrong is said beside the field', () => {
       .toHaveTextContent('Too many attempts. Wait a minute, then try again.')
   })
 
-  test('a failure that says nothing is told as one, and the form can be sent again', async () => {
+  test('a failure that says nothing is told as one, and the form can be sent again', { tags: 'extended' }, async () => {
     const { screen, fill, submit } = await openSignUp()
     await fill()
     portalAnswers(500, 'oops')
@@ -261,7 +263,7 @@ describe('the fields', () => {
     await expect.element(password).toHaveAccessibleDescription(/Caps Lock is on\./)
   })
 
-  test('the terms open beside the form, and nothing typed is left', async () => {
+  test('the terms open beside the form, and nothing typed is left', { tags: 'extended' }, async () => {
     const { screen, fill, password } = await openSignUp()
     await fill()
     await screen.getByRole('button', { name: 'terms of use' }).click()
@@ -288,13 +290,15 @@ describe('how strong the password is', () => {
     await expect.element(password).toHaveAccessibleDescription(/At least 8 characters\./)
   })
 
-  test('a password made of the person is weak', async () => {
+  test('a password made of the person is weak', { tags: 'extended' }, async () => {
     const { fill, password } = await openSignUp()
     await fill({ firstName: 'Xavierlindqvist', lastName: 'Zbrowska', password: 'Xavierlindqvist' })
     await expect.element(password).toHaveAccessibleDescription(/Very weak/)
   })
 
-  test('a hundred characters that would keep it busy for long are judged in time, by their beginning', async () => {
+  test('a hundred characters that would keep it busy for long are judged in time, by their beginning', {
+    tags: 'extended',
+  }, async () => {
     const { password } = await openSignUp()
     const [letters, many] = ['4@8({[<3690!|1i$5+7%2zbqglo', 256]
     const text = Array.from({ length: many }, (_, index) => letters[(index * index + 7 * index) % letters.length]).join(
@@ -304,7 +308,7 @@ describe('how strong the password is', () => {
     await expect.element(password).toHaveAccessibleDescription(/Strong|Good|Fair|eak/)
   })
 
-  test('is said to assistive technology after a pause, politely', async () => {
+  test('is said to assistive technology after a pause, politely', { tags: 'extended' }, async () => {
     const { password } = await openSignUp()
     await password.fill('correct horse battery')
     await expect.poll(() => document.querySelector('[aria-live=polite]')?.textContent).toMatch(/^Strong\./)

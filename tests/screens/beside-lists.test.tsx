@@ -20,7 +20,9 @@ async function openJobs(path = '/career/jobs') {
   return { ...app, preview, heading: preview.getByRole('heading', { level: 2 }) }
 }
 
-test('the first job of the list is shown beside it: not looked at, not in the address, without the focus, deaf to keys', async () => {
+test('the first job of the list is shown beside it: not looked at, not in the address, without the focus, deaf to keys', {
+  tags: 'extended',
+}, async () => {
   const { screen, preview, heading, href, router } = await openJobs()
   const title = document.title
   const first = await firstOf()
@@ -47,7 +49,9 @@ test('the first job of the list is shown beside it: not looked at, not in the ad
   expect(screen.getByRole('heading', { level: 2, name: first?.title.en }).elements()).toHaveLength(1)
 })
 
-test('a row’s job opens as ever; the preview follows the list; whoever hides one after the other stays on the button', async () => {
+test('a row’s job opens as ever; the preview follows the list; whoever hides one after the other stays on the button', {
+  tags: 'extended',
+}, async () => {
   const { screen, preview, heading, href, router } = await openJobs('/career/jobs?q=analyst')
   await expect.poll(() => rows().length).toBeGreaterThan(2)
   const [first, second, third] = rows().map(({ dataset }) => dataset.job)
@@ -88,7 +92,7 @@ test('a row’s job opens as ever; the preview follows the list; whoever hides o
   await expect.element(preview).not.toBeInTheDocument()
 })
 
-test('on a phone nothing stands beside the list, and nothing is asked for it', async () => {
+test('on a phone nothing stands beside the list, and nothing is asked for it', { tags: 'extended' }, async () => {
   await page.viewport(390, 844)
   const { preview, queryClient } = await openJobs()
   await expect.poll(() => rows().length).toBe(25)
@@ -96,7 +100,9 @@ test('on a phone nothing stands beside the list, and nothing is asked for it', a
   expect(queryClient.getQueryCache().findAll({ queryKey: ['jobs', 'job'] })).toEqual([])
 })
 
-test('beside the applications stands what waits, each with its way there; a filter of the list takes nothing away', async () => {
+test('beside the applications stands what waits, each with its way there; a filter of the list takes nothing away', {
+  tags: 'extended',
+}, async () => {
   const { screen, href } = await renderApp('/career/applications?stage=sent', { signedIn: true })
   const waiting = screen.getByRole('list', { name: 'To do next' })
   await expect
@@ -112,7 +118,9 @@ test('beside the applications stands what waits, each with its way there; a filt
   await expect.poll(href).toMatch(/^\/career\/jobs\/[^/]+\/apply$/)
 })
 
-test('where nothing waits it is said, with what changed last; without applications there is the way to the jobs', async () => {
+test('where nothing waits it is said, with what changed last; without applications there is the way to the jobs', {
+  tags: 'extended',
+}, async () => {
   const { screen, db, queryClient, router } = await renderApp('/career/applications', { signedIn: true })
   const nothing = screen.getByRole('heading', { level: 2, name: 'Nothing to do right now' })
   await expect.element(screen.getByRole('list', { name: 'To do next' })).toBeVisible()

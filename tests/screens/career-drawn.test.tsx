@@ -8,7 +8,9 @@ const JOB = '/career/jobs/nordlys-analytics-energy-analyst'
 const glyphsOf = (element: Element) => [...element.querySelectorAll('.company-mark use')].map(iconOf)
 const iconOf = (use: Element) => use.getAttribute('href')?.split('#')[1]
 
-test('the level of a skill has a handle, which goes to the middle of the part of the level that is tried, and stays under the pointer', async () => {
+test('the level of a skill has a handle, which goes to the middle of the part of the level that is tried, and stays under the pointer', {
+  tags: 'extended',
+}, async () => {
   const { screen } = await renderApp(JOB, { signedIn: true })
   const match = screen.getByRole('region', { name: /^Your match/ })
   const slider = match.getByRole('slider').first()
@@ -35,14 +37,16 @@ test('the level of a skill has a handle, which goes to the middle of the part of
   }
 })
 
-test('where levels are drawn with their margin, a key says what is drawn', async () => {
+test('where levels are drawn with their margin, a key says what is drawn', { tags: 'extended' }, async () => {
   const { screen } = await renderApp('/profile', { signedIn: true })
   const levels = screen.getByRole('region', { name: 'Levels and evidence' })
   for (const part of ['Level', 'Certain', 'Likely'])
     await expect.element(levels.getByText(part, { exact: true })).toBeVisible()
 })
 
-test('a company’s mark has the glyph of its sector: in the list of jobs, on the job, on the board', async () => {
+test('a company’s mark has the glyph of its sector: in the list of jobs, on the job, on the board', {
+  tags: 'extended',
+}, async () => {
   const { screen, router } = await renderApp(JOB, { signedIn: true })
   const article = screen.getByRole('article')
   await expect.element(article.getByText('Nordlys Analytics').first()).toBeVisible()
@@ -56,7 +60,9 @@ test('a company’s mark has the glyph of its sector: in the list of jobs, on th
   expect(glyphsOf(card.element())).toEqual(['truck'])
 })
 
-test('a card of the board says when the next interview is, and repeats nothing of its column', async () => {
+test('a card of the board says when the next interview is, and repeats nothing of its column', {
+  tags: 'extended',
+}, async () => {
   const { screen } = await renderApp('/career/applications?view=board', { signedIn: true })
   const board = screen.getByRole('region', { name: 'Applications by stage' })
   const card = board.getByRole('region', { name: /^Interview/ }).getByRole('link', { name: /Port de Sète/ })

@@ -10,7 +10,9 @@ const openTitle = () => document.querySelector('article h2')?.textContent ?? nul
 /** The id of the application that is open, once the list says so. */
 const openRow = () => document.querySelector('a[data-row][aria-current]')?.getAttribute('data-row') ?? null
 
-test('keys search among jobs and applications, go from one application to the next, and switch to the board', async () => {
+test('keys search among jobs and applications, go from one application to the next, and switch to the board', {
+  tags: 'extended',
+}, async () => {
   const { router, screen, href } = await renderApp('/career/jobs', { signedIn: true })
   await expect.poll(() => document.querySelectorAll('[data-job]').length).toBeGreaterThan(3)
   ;(focused() as HTMLElement).blur()

@@ -11,7 +11,7 @@ const open = (path: string) =>
 
 afterEach(() => setPrefs({ language: 'en' }))
 
-test('the jobs that are listed, those of the other pages too', async () => {
+test('the jobs that are listed, those of the other pages too', { tags: 'extended' }, async () => {
   const { screen } = await open('/career/jobs?sort=date')
   const files = savedFiles()
   const { results, pagination } = await call(jobsApi.endpoints.jobs, { query: { sort: 'date', page: 1, size: 100 } })
@@ -23,7 +23,7 @@ test('the jobs that are listed, those of the other pages too', async () => {
   expect(links.slice(0, results.length)).toEqual(results.map(({ id }) => id))
 })
 
-test('the applications of a stage, in French as its spreadsheets read them', async () => {
+test('the applications of a stage, in French as its spreadsheets read them', { tags: 'extended' }, async () => {
   const { screen } = await open('/career/applications?stage=offer')
   const files = savedFiles()
   await expect.element(screen.getByRole('link', { name: /^Lecturer, statistics/ })).toBeVisible()

@@ -12,7 +12,9 @@ afterEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id)
 })
 
-test('its text and its link are copied by key and from the menu that a finger opens; from one on all are unread again', async () => {
+test('its text and its link are copied by key and from the menu that a finger opens; from one on all are unread again', {
+  tags: 'extended',
+}, async () => {
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
   const { screen, article, row, stored, ines } = await open('/{ines}')
@@ -81,7 +83,7 @@ test('who is a contact no longer is unknown; a text beyond the limit says by how
   expect(await db.table('chatMessages').count()).toBe(4)
 })
 
-test('without a chat the list offers to start one, with the people to choose from', async () => {
+test('without a chat the list offers to start one, with the people to choose from', { tags: 'extended' }, async () => {
   const { db, screen, row, queryClient } = await open()
   await db.table('chats').clear()
   await queryClient.invalidateQueries({ queryKey: ['chat'] })

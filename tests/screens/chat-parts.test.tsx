@@ -18,7 +18,7 @@ afterEach(async () => {
   await page.viewport(1280, 900)
 })
 
-test('each day begins with its name, once', async () => {
+test('each day begins with its name, once', { tags: 'extended' }, async () => {
   const { screen, db, ines, queryClient, router } = await open()
   const rows = [
     message(ines, INES, 'Long ago', 400 * MINUTES_OF_A_DAY),
@@ -44,7 +44,9 @@ test('each day begins with its name, once', async () => {
   expect(ofDay('I sent you the notes.')).toMatch(/^Today/)
 })
 
-test('the search in a chat counts, and leads from the newest hit to older ones and back', async () => {
+test('the search in a chat counts, and leads from the newest hit to older ones and back', {
+  tags: 'extended',
+}, async () => {
   const { screen } = await open('/{ines}')
   await eventually(texts).toHaveLength(3)
   await screen.getByRole('button', { name: 'Search this chat' }).click()
@@ -70,7 +72,9 @@ test('the search in a chat counts, and leads from the newest hit to older ones a
   await expect.element(field).not.toBeInTheDocument()
 })
 
-test('beside the chat stands who the contact is and what was shared; how the chat is kept is set there', async () => {
+test('beside the chat stands who the contact is and what was shared; how the chat is kept is set there', {
+  tags: 'extended',
+}, async () => {
   const { screen, composer, chat } = await open('/{ines}')
   await composer().fill('Berths: https://quay.example/berths.')
   await userEvent.keyboard('{Enter}')
@@ -105,7 +109,7 @@ test('beside the chat stands who the contact is and what was shared; how the cha
   await expect.element(pane).not.toBeInTheDocument()
 })
 
-test('the own profile is changed; without a name it asks for one', async () => {
+test('the own profile is changed; without a name it asks for one', { tags: 'extended' }, async () => {
   const { screen } = await open('/{ines}')
   const profile = () => call(chatApi.endpoints.profile, {})
   const { name: before } = await profile()
@@ -137,7 +141,7 @@ describe('the commands of the palette', () => {
     await expect.element(page.getByRole('combobox', { name: 'Search and commands' })).not.toBeInTheDocument()
   }
 
-  test('reach all chats', async () => {
+  test('reach all chats', { tags: 'extended' }, async () => {
     const { screen, row } = await open()
     await expect.element(row(/1 unread message/)).toBeVisible()
     await run('Mark all chats as read')
@@ -152,7 +156,7 @@ describe('the commands of the palette', () => {
     await expect.element(screen.getByRole('searchbox', { name: 'Search people' })).toBeVisible()
   })
 
-  test('export the open chat as a page, as text and as data, and empty it', async () => {
+  test('export the open chat as a page, as text and as data, and empty it', { tags: 'extended' }, async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     onTestFinished(() => copied.mockRestore())
     const { screen, ines } = await open('/{ines}')
@@ -193,7 +197,7 @@ describe('the commands of the palette', () => {
   })
 })
 
-test('on the narrowest touch screen emoji are at hand below what is written', async () => {
+test('on the narrowest touch screen emoji are at hand below what is written', { tags: 'extended' }, async () => {
   const { screen, composer } = await open('/{ines}')
   await page.viewport(320, 568)
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true })

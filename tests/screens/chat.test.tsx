@@ -60,7 +60,7 @@ describe('the list', () => {
     await expect.element(row(/Inès Roche/)).toBeVisible()
   })
 
-  test('finds people and messages; a hit leads to its message', async () => {
+  test('finds people and messages; a hit leads to its message', { tags: 'extended' }, async () => {
     const { screen, row } = await open()
     await screen.getByRole('searchbox', { name: 'Search all chats' }).fill('soup')
     await expect.element(row(/Inès Roche/)).not.toBeInTheDocument()
@@ -86,7 +86,7 @@ describe('the list', () => {
 const focusedOrMarked = () => document.querySelector('article.bg-accent-tint [id^="text-"]')?.textContent
 
 describe('the open chat', () => {
-  test('sends several lines; the simulated answer says that it is one', async () => {
+  test('sends several lines; the simulated answer says that it is one', { tags: 'extended' }, async () => {
     const { article, composer, stored } = await open('/{ines}', { replies: true })
     await composer().fill('Monday is fine.')
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}Which hour?{Enter}')
@@ -141,7 +141,7 @@ describe('the open chat', () => {
     await eventually(focused).toBe('Could you call on Monday?')
   })
 
-  test('what Enter does is chosen with the profile', async () => {
+  test('what Enter does is chosen with the profile', { tags: 'extended' }, async () => {
     const { screen, article, composer, stored } = await open('/{ines}')
     await screen.getByRole('button', { name: 'More', exact: true }).first().click()
     await screen.getByRole('menuitem', { name: 'Your chat profile…' }).click()
@@ -160,7 +160,7 @@ describe('the open chat', () => {
     await expect.element(screen.getByRole('dialog', { name: /^History of “First/ })).toBeVisible()
   })
 
-  test('sending is undone before what was done earlier', async () => {
+  test('sending is undone before what was done earlier', { tags: 'extended' }, async () => {
     const { row, composer, chat, stored } = await open('/{ines}')
     row(/Inès Roche/)
       .element()
@@ -191,7 +191,7 @@ describe('the open chat', () => {
     await expect.element(composer()).toHaveValue('')
   })
 
-  test('keeps what was typed with the chat, and shows it in the list', async () => {
+  test('keeps what was typed with the chat, and shows it in the list', { tags: 'extended' }, async () => {
     const { composer, row, chat, router } = await open('/{ines}')
     await composer().fill('Half a thought')
     await row(/Jonas Weber/).click()
@@ -219,7 +219,9 @@ describe('the open chat', () => {
     await eventually(() => stored('Into the void')).toBeUndefined()
   })
 
-  test('what another tab has typed is shown where nothing else is typed, and never written over what is', async () => {
+  test('what another tab has typed is shown where nothing else is typed, and never written over what is', {
+    tags: 'extended',
+  }, async () => {
     const { composer, ines, queryClient, chat, stored, screen } = await open('/{ines}')
     await expect.element(composer()).toHaveValue('')
     const elsewhere = async (value: string | null, replyToId: string | null = null) => {
@@ -240,7 +242,9 @@ describe('the open chat', () => {
     await expect.element(composer()).toHaveValue('')
   })
 
-  test('files that were not sent are there after a reload: those of a message, and those that are attached', async () => {
+  test('files that were not sent are there after a reload: those of a message, and those that are attached', {
+    tags: 'extended',
+  }, async () => {
     const { screen, composer, router, ines, stored, db } = await open('/{ines}')
     const isFull = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'))
     const mend = await breakTables(db, (name) => name === 'chatMessages', { mutate: isFull })
@@ -274,7 +278,7 @@ describe('the open chat', () => {
     await eventually(kept).toEqual([])
   })
 
-  test('a file that is too large is refused by name; another goes along', async () => {
+  test('a file that is too large is refused by name; another goes along', { tags: 'extended' }, async () => {
     const { screen, composer, db } = await open('/{ines}')
     const files = screen.getByLabelText('Files to attach')
     const big = new File([new Uint8Array(16_000_001)], 'film.mp4', { type: 'video/mp4' })
@@ -308,7 +312,9 @@ describe('the open chat', () => {
     ).toBe(1)
   })
 
-  test('emoji are found in either language, and put where one writes; any of them is a reaction', async () => {
+  test('emoji are found in either language, and put where one writes; any of them is a reaction', {
+    tags: 'extended',
+  }, async () => {
     const { screen, composer, article } = await open('/{ines}')
     await composer().fill('Good day ')
     await screen.getByRole('button', { name: 'Emoji', exact: true }).click()
@@ -357,7 +363,9 @@ describe('the open chat', () => {
     await eventually(async () => (await sent().toArray()).map((one) => one.attachments[0]?.type)).toEqual(['image/png'])
   })
 
-  test('a voice message is recorded, sent and played; without a microphone it says what to do', async () => {
+  test('a voice message is recorded, sent and played; without a microphone it says what to do', {
+    tags: 'extended',
+  }, async () => {
     const { screen, composer, article } = await open('/{ines}')
     const ask = vi.spyOn(navigator.mediaDevices, 'getUserMedia')
     onTestFinished(() => ask.mockRestore())
@@ -377,7 +385,7 @@ describe('the open chat', () => {
     await expect.element(sent.getByRole('button', { name: 'Play the voice message' })).toBeInTheDocument()
   })
 
-  test('a draft comes back with the message that it answers to', async () => {
+  test('a draft comes back with the message that it answers to', { tags: 'extended' }, async () => {
     const { article, composer, row, chat, screen } = await open('/{ines}')
     await eventually(texts).toHaveLength(3)
     article(/Could you call/)
@@ -393,7 +401,9 @@ describe('the open chat', () => {
     await expect.element(screen.getByText('Replying to Inès Roche')).toBeVisible()
   })
 
-  test('a message is sent later: it waits in the chat, and is sent at once or deleted', async () => {
+  test('a message is sent later: it waits in the chat, and is sent at once or deleted', {
+    tags: 'extended',
+  }, async () => {
     const { screen, composer, stored, article } = await open('/{ines}')
     await composer().fill('Good morning')
     await screen.getByRole('button', { name: 'Send later…' }).click()
@@ -406,7 +416,7 @@ describe('the open chat', () => {
     await expect.element(article(/You.*Good morning/)).toBeVisible()
   })
 
-  test('a double click on “Send” sends once, and records nothing', async () => {
+  test('a double click on “Send” sends once, and records nothing', { tags: 'extended' }, async () => {
     const { screen, composer, article } = await open('/{ines}')
     await composer().fill('Once')
     await screen.getByRole('button', { name: 'Send', exact: true }).dblClick()
@@ -427,7 +437,9 @@ describe('the open chat', () => {
     await eventually(href).toBe('/apps/chat')
   })
 
-  test('ten thousand messages: scrolls up from the end without a jump, and back at once', async () => {
+  test('ten thousand messages: scrolls up from the end without a jump, and back at once', {
+    tags: 'extended',
+  }, async () => {
     const { screen, ines, router } = await openLog()
     await router.navigate({ to: `/apps/chat/${ines}` as never })
     await eventually(() => texts().at(-1)).toBe('Could you call on Monday?')
@@ -461,7 +473,7 @@ describe('the open chat', () => {
     await eventually(() => thread.scrollHeight - thread.scrollTop - thread.clientHeight < 3).toBe(true)
   })
 
-  test('ten thousand messages: from the first one on, scrolls down without a jump', async () => {
+  test('ten thousand messages: from the first one on, scrolls down without a jump', { tags: 'extended' }, async () => {
     const { ines, router, firstId } = await openLog()
     await router.navigate({ to: `/apps/chat/${ines}?message=${firstId}` as never })
     await eventually(focusedOrMarked).toBe('Line 0 of the log')
@@ -538,7 +550,9 @@ function positionsIn(thread: HTMLElement): ReadonlyMap<string, number> {
   )
 }
 
-test('a reminder of a message is set by its key, shown when it is due, and marked as done', async () => {
+test('a reminder of a message is set by its key, shown when it is due, and marked as done', {
+  tags: 'extended',
+}, async () => {
   const text = 'Could you call on Monday?'
   const { article, stored, db, queryClient } = await open('/{ines}')
   await expect.element(article(/Could you call/)).toBeVisible()

@@ -21,7 +21,9 @@ const answered = async (id: string) => (await call(profilingApi.endpoints.answer
 
 const LYON = 'Within 50 km of Lyon, or remote'
 
-test('the jobs begin by one’s conditions; one is taken away, all are, and they are put back; words keep them', async () => {
+test('the jobs begin by one’s conditions; one is taken away, all are, and they are put back; words keep them', {
+  tags: 'extended',
+}, async () => {
   const { screen, button, count, href, router } = await open('/career/jobs')
   const [all, fitting] = [await found({}), await found({ conditions: 'true' })]
   expect(fitting).toBeLessThan(all)
@@ -55,7 +57,9 @@ test('the jobs begin by one’s conditions; one is taken away, all are, and they
   await expect.element(count(await found({ conditions: 'true', q: 'analyst' }))).toBeVisible()
 })
 
-test('a town is chosen by keyboard in the filters; a text that is no town stays, with an error', async () => {
+test('a town is chosen by keyboard in the filters; a text that is no town stays, with an error', {
+  tags: 'extended',
+}, async () => {
   const { screen, href } = await open('/career/jobs?conditions=0')
   await userEvent.keyboard('f')
   const drawer = screen.getByRole('dialog', { name: 'Filters' })
@@ -86,7 +90,7 @@ test('a town is chosen by keyboard in the filters; a text that is no town stays,
   await expect.poll(href).toBe('/career/jobs?conditions=0')
 })
 
-test('the profile changes them, a change at a time, and takes it back', async () => {
+test('the profile changes them, a change at a time, and takes it back', { tags: 'extended' }, async () => {
   const { screen, button, count, router } = await open('/profile')
   const conditions = screen.getByRole('region', { name: 'Your conditions' })
   await expect.element(conditions.getByText('Lyon, within 50 km')).toBeVisible()
@@ -119,7 +123,9 @@ test('the profile changes them, a change at a time, and takes it back', async ()
   await expect.element(count(await found({ conditions: 'true' }))).toBeVisible()
 })
 
-test('where few jobs have all of the words, those with most of them follow behind a line', async () => {
+test('where few jobs have all of the words, those with most of them follow behind a line', {
+  tags: 'extended',
+}, async () => {
   const { screen, count, db, router } = await open('/career/jobs')
   await call(jobsApi.endpoints.jobs, { query: {} as never })
   const python = { title: { en: 'Python developer', fr: 'Développeur Python F/H' } }

@@ -70,7 +70,9 @@ describe('importing', () => {
     await eventually(tags).not.toContain('Far away')
   })
 
-  test('whom somebody is related to comes along: within a file, and who is there already', async () => {
+  test('whom somebody is related to comes along: within a file, and who is there already', {
+    tags: 'extended',
+  }, async () => {
     const { all } = await open()
     const named = async (name: string) => (await all()).find((one) => one.name === name)
     const importCards = async (name: string, ...cards: string[]) => {
@@ -91,7 +93,7 @@ describe('importing', () => {
     expect(cleo?.relationships).toEqual([{ contactId: ada?.id, kind: 'friend' }])
   })
 
-  test('our own export is there already, card by card', async () => {
+  test('our own export is there already, card by card', { tags: 'extended' }, async () => {
     const { all } = await open()
     await eventually(async () => (await all()).length).toBeGreaterThan(100)
     const contacts = await all()
@@ -102,7 +104,7 @@ describe('importing', () => {
     await expect.element(page.getByText('No new contacts')).toBeVisible()
   })
 
-  test('our own table is there already, row by row', async () => {
+  test('our own table is there already, row by row', { tags: 'extended' }, async () => {
     const { all } = await open()
     await eventually(async () => (await all()).length).toBeGreaterThan(100)
     const contacts = await all()
@@ -118,7 +120,7 @@ describe('importing', () => {
     await expect.element(page.getByText('No new contacts')).toBeVisible()
   })
 
-  test('a table: its columns are guessed, and can be changed before', async () => {
+  test('a table: its columns are guessed, and can be changed before', { tags: 'extended' }, async () => {
     const { all } = await open()
     await more('Import contacts…')
     await choose(
@@ -140,7 +142,7 @@ describe('importing', () => {
     ).toEqual(['Saab', 'Volvo'])
   })
 
-  test('a file in Latin-1 comes in with its letters', async () => {
+  test('a file in Latin-1 comes in with its letters', { tags: 'extended' }, async () => {
     const { all } = await open()
     await more('Import contacts…')
     const bytes = Uint8Array.from(card('UID:lat1', 'FN:Zz Aim\u00e9e Ch\u00e2tel'), (letter) => letter.charCodeAt(0))
@@ -150,7 +152,7 @@ describe('importing', () => {
     await eventually(async () => (await all()).some(({ name }) => name === 'Zz Aimée Châtel')).toBe(true)
   })
 
-  test('a file that has none says so', async () => {
+  test('a file that has none says so', { tags: 'extended' }, async () => {
     await open()
     await more('Import contacts…')
     await choose('Dear diary', 'diary.vcf')
@@ -163,7 +165,9 @@ describe('importing', () => {
 })
 
 describe('possible duplicates', () => {
-  test('are shown one group after another: skipped, told apart, merged, and merged again after undo', async () => {
+  test('are shown one group after another: skipped, told apart, merged, and merged again after undo', {
+    tags: 'extended',
+  }, async () => {
     const { all } = await open()
     await more('Find duplicates…')
     await expect.element(page.getByText(/^1 of \d+$/)).toBeVisible()
@@ -188,7 +192,7 @@ describe('possible duplicates', () => {
 })
 
 describe('undo', () => {
-  test('of a merge of three, of which one is left out', async () => {
+  test('of a merge of three, of which one is left out', { tags: 'extended' }, async () => {
     const { all } = await open()
     await eventually(async () => (await all()).length).toBeGreaterThan(100)
     await more('Import contacts…')
@@ -231,7 +235,7 @@ describe('undo', () => {
     await userEvent.keyboard('{Escape}')
   })
 
-  test('a large photo', async () => {
+  test('a large photo', { tags: 'extended' }, async () => {
     const { all } = await open()
     await eventually(async () => (await all()).length).toBeGreaterThan(100)
     const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 600 })
@@ -254,7 +258,7 @@ describe('undo', () => {
     await eventually(async () => (await all()).length).toBe(before)
   })
 
-  test('six thousand contacts are imported with one undo', async () => {
+  test('six thousand contacts are imported with one undo', { tags: 'extended' }, async () => {
     const { all } = await open()
     await eventually(async () => (await all()).length).toBeGreaterThan(100)
     const before = (await all()).length
@@ -273,7 +277,7 @@ describe('undo', () => {
   })
 })
 
-test('sharing in the dark colour scheme', async () => {
+test('sharing in the dark colour scheme', { tags: 'extended' }, async () => {
   const { all, router } = await open('/apps/contacts', { prefs: { scheme: 'dark' } })
   await eventually(async () => (await all()).length).toBeGreaterThan(100)
   const [first] = await all()
@@ -286,7 +290,7 @@ test('sharing in the dark colour scheme', async () => {
   await userEvent.keyboard('{Escape}')
 })
 
-test('sharing shows a code, and what the file has besides', async () => {
+test('sharing shows a code, and what the file has besides', { tags: 'extended' }, async () => {
   const { all, router } = await open()
   await eventually(async () => (await all()).length).toBeGreaterThan(100)
   const [first] = (await all()).filter(({ emails, address }) => emails.length > 0 && address)
@@ -299,7 +303,7 @@ test('sharing shows a code, and what the file has besides', async () => {
   await userEvent.keyboard('{Escape}')
 })
 
-test('tags are added, renamed and deleted, with how many contacts have each', async () => {
+test('tags are added, renamed and deleted, with how many contacts have each', { tags: 'extended' }, async () => {
   const { tags } = await open()
   await more('Manage tags…')
   await expect

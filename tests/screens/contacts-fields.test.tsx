@@ -34,7 +34,9 @@ async function open(path: string) {
   return { ...app, stored: () => app.db.table<Contact>('contacts').get('ana-lopez') }
 }
 
-test('a second number has a country and a name of its own; how one met is kept with it; both are shown, and a number is copied', async () => {
+test('a second number has a country and a name of its own; how one met is kept with it; both are shown, and a number is copied', {
+  tags: 'extended',
+}, async () => {
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
   const { screen, stored } = await open('?edit=yes')
@@ -64,7 +66,7 @@ test('a second number has a country and a name of its own; how one met is kept w
   await expect.element(pane.getByText('X-BERTH:Quay 3')).toBeVisible()
 })
 
-test('a photo of more than 20 MB is refused by its name', async () => {
+test('a photo of more than 20 MB is refused by its name', { tags: 'extended' }, async () => {
   const { screen, stored } = await open('?edit=yes')
   await screen.getByRole('button', { name: 'Add photo' }).click()
   const field = screen.getByLabelText('Image from this device')

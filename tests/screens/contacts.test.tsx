@@ -85,7 +85,7 @@ async function picture(width: number, height: number): Promise<File> {
 }
 
 describe('the list', () => {
-  test('shows contacts from A to Z, with their job and how many there are', async () => {
+  test('shows contacts from A to Z, with their job and how many there are', { tags: 'extended' }, async () => {
     const { screen, row } = await open()
     await eventually(names).toEqual(['Ana Lopez', 'Bruno Costa', 'Chloé Martin', 'Zoe Wright'])
     await expect.element(row(/Ana Lopez Planner, Renfe/)).toBeVisible()
@@ -94,7 +94,7 @@ describe('the list', () => {
       .toHaveAttribute('placeholder', 'Search 4 contacts')
   })
 
-  test('a letter leads to its names', async () => {
+  test('a letter leads to its names', { tags: 'extended' }, async () => {
     const { screen } = await open()
     const strip = screen.getByRole('navigation', { name: 'Jump to a letter' })
     await strip.getByRole('button', { name: 'Z', exact: true }).click()
@@ -112,7 +112,7 @@ describe('the list', () => {
     await eventually(names).toHaveLength(4)
   })
 
-  test('finds among those that are shown; of the birthdays a search leads to all', async () => {
+  test('finds among those that are shown; of the birthdays a search leads to all', { tags: 'extended' }, async () => {
     const { screen, href } = await open()
     await eventually(names).toHaveLength(4)
     const search = screen.getByRole('searchbox', { name: 'Search contacts' })
@@ -130,7 +130,7 @@ describe('the list', () => {
     expect(href()).not.toContain('birthdays')
   })
 
-  test('shows the favourites, those with a tag, and the birthdays to come', async () => {
+  test('shows the favourites, those with a tag, and the birthdays to come', { tags: 'extended' }, async () => {
     const { screen, row } = await open()
     await eventually(names).toHaveLength(4)
     await screen.getByRole('button', { name: 'Favourites', exact: true }).click()
@@ -170,7 +170,9 @@ describe('the list', () => {
     await eventually(async () => (await stored('ana-lopez'))?.tags).toHaveLength(1)
   })
 
-  test('many at once: a company and a job for all of them, what is empty stays; with one undo', async () => {
+  test('many at once: a company and a job for all of them, what is empty stays; with one undo', {
+    tags: 'extended',
+  }, async () => {
     const { screen, row, stored } = await open()
     await row(/Ana Lopez/).click({ modifiers: ['ControlOrMeta'] })
     await row(/Bruno Costa/).click({ modifiers: ['ControlOrMeta'] })
@@ -185,7 +187,7 @@ describe('the list', () => {
     await eventually(async () => (await stored('bruno-costa'))?.job.company).toBe('')
   })
 
-  test('many at once: merged into one, with one undo', async () => {
+  test('many at once: merged into one, with one undo', { tags: 'extended' }, async () => {
     const { screen, row } = await open()
     await row(/Ana Lopez/).click({ modifiers: ['ControlOrMeta'] })
     await row(/Zoe Wright/).click({ modifiers: ['ControlOrMeta'] })
@@ -197,7 +199,9 @@ describe('the list', () => {
     await eventually(names).toHaveLength(4)
   })
 
-  test('exports what is selected, or what is shown, as cards, as a table, or the birthdays as a calendar', async () => {
+  test('exports what is selected, or what is shown, as cards, as a table, or the birthdays as a calendar', {
+    tags: 'extended',
+  }, async () => {
     const { screen, row } = await open()
     const files = savedFiles()
     await row(/Ana Lopez/).click({ modifiers: ['ControlOrMeta'] })
@@ -236,7 +240,7 @@ describe('the list', () => {
     ])
   })
 
-  test('a search that finds more than are shown says so; a file of it has them all', async () => {
+  test('a search that finds more than are shown says so; a file of it has them all', { tags: 'extended' }, async () => {
     const { screen, queryClient } = await open()
     const contacts = Array.from({ length: 501 }, (_, at) => ({ name: `Kin ${at}` }))
     await call(contactsApi.endpoints.createContacts, { body: { contacts } })
@@ -251,7 +255,7 @@ describe('the list', () => {
     await expect.element(screen.getByText('501 contacts exported')).toBeVisible()
   })
 
-  test('without any contact it offers to add the first, or to import', async () => {
+  test('without any contact it offers to add the first, or to import', { tags: 'extended' }, async () => {
     const { screen, queryClient } = await open()
     await eventually(names).toHaveLength(4)
     const all = await call(contactsApi.endpoints.all, {})
@@ -299,7 +303,9 @@ describe('the open contact', () => {
       .toHaveAttribute('href', 'mailto:ana@renfe.example')
   })
 
-  test('the next and the previous one, by button and by key; the focus stays on the button', async () => {
+  test('the next and the previous one, by button and by key; the focus stays on the button', {
+    tags: 'extended',
+  }, async () => {
     const { screen, detail } = await open('/ana-lopez')
     const next = screen.getByRole('button', { name: 'Next contact' })
     await expect.element(screen.getByText('1 of 4')).toBeVisible()
@@ -314,7 +320,7 @@ describe('the open contact', () => {
     await expect.element(screen.getByText('2 of 4')).toBeVisible()
   })
 
-  test('far down the list: it is in sight there, and one can step from it', async () => {
+  test('far down the list: it is in sight there, and one can step from it', { tags: 'extended' }, async () => {
     const { screen, router, queryClient, detail, row } = await open()
     const contacts = Array.from({ length: 300 }, (_, index) => ({ id: `m${index}`, name: `Mona ${1000 + index}` }))
     await call(contactsApi.endpoints.createContacts, { body: { contacts } })
@@ -326,7 +332,9 @@ describe('the open contact', () => {
     await expect.element(detail('Mona 1251')).toBeVisible()
   })
 
-  test('what else is about them: what has the name or an address, and nothing that has its words apart', async () => {
+  test('what else is about them: what has the name or an address, and nothing that has its words apart', {
+    tags: 'extended',
+  }, async () => {
     const { screen, router } = await open()
     const tasks = ['Call Ana Lopez', 'Mail ana@renfe.example', 'Ana and Jennifer Lopez', 'Analopezia'].map((title) => ({
       title,
@@ -339,7 +347,9 @@ describe('the open contact', () => {
     expect(about.getByRole('link').elements()).toHaveLength(2)
   })
 
-  test('of a conversation of several mails that name them, the last one stands for all', async () => {
+  test('of a conversation of several mails that name them, the last one stands for all', {
+    tags: 'extended',
+  }, async () => {
     const { screen, router } = await open()
     const draft = { to: ['Yan Petit <yan@home.example>'], content: 'Ana Lopez asks when the platform opens.' }
     const first = await call(mailboxApi.endpoints.createDraft, { body: { draft: { ...draft, subject: 'Platform' } } })
@@ -364,7 +374,7 @@ describe('the open contact', () => {
     expect(href()).toMatch(/^\/apps\/contacts\?tag=/)
   })
 
-  test('whoever works for a company that one applied to has the application', async () => {
+  test('whoever works for a company that one applied to has the application', { tags: 'extended' }, async () => {
     const samplesOf = ['auth', 'user', 'jobs', 'skills', 'applications', 'navigation']
     const { screen, router } = await open('', { samplesOf })
     const { results } = await call(applicationsApi.endpoints.applications, { query: {} })
@@ -377,7 +387,7 @@ describe('the open contact', () => {
       .toHaveAttribute('href', expect.stringContaining(`application=${id}`))
   })
 
-  test('whom one can chat with has a link to the chat', async () => {
+  test('whom one can chat with has a link to the chat', { tags: 'extended' }, async () => {
     const { screen, router } = await open('', { samplesOf: ['auth', 'user', 'chat', 'navigation'] })
     const [partner] = await call(chatApi.endpoints.contacts, {})
     const { id = '', name = '' } = partner ?? {}
@@ -401,7 +411,7 @@ describe('the open contact', () => {
     await eventually(href).toBe('/apps/contacts')
   })
 
-  test('on a phone it stands alone, with a way back to its row', async () => {
+  test('on a phone it stands alone, with a way back to its row', { tags: 'extended' }, async () => {
     await page.viewport(390, 844)
     const { screen, row } = await open()
     await row(/Chloé Martin/).click()
@@ -412,7 +422,7 @@ describe('the open contact', () => {
 })
 
 describe('editing', () => {
-  test('by keyboard: what was done, the focus is where it was before', async () => {
+  test('by keyboard: what was done, the focus is where it was before', { tags: 'extended' }, async () => {
     const { screen, row, detail } = await open()
     await eventually(names).toHaveLength(4)
     const focused = () => document.activeElement
@@ -477,7 +487,9 @@ describe('editing', () => {
     await eventually(async () => (await stored('ana-lopez'))?.job.company).toBe('Alstom')
   })
 
-  test('whom a contact knows is chosen by name, said in a word, changed, removed and undone', async () => {
+  test('whom a contact knows is chosen by name, said in a word, changed, removed and undone', {
+    tags: 'extended',
+  }, async () => {
     const { screen, stored } = await open('/ana-lopez?edit=yes')
     const facts = screen.getByRole('complementary', { name: 'Details' })
     const edit = screen.getByRole('button', { name: 'Edit', exact: true })
@@ -499,7 +511,7 @@ describe('editing', () => {
     await eventually(known).toEqual([{ contactId: 'zoe-wright', kind: 'Sister' }])
   })
 
-  test('a photo is cut to a square, stored at once, and taken back by undo', async () => {
+  test('a photo is cut to a square, stored at once, and taken back by undo', { tags: 'extended' }, async () => {
     const { screen, stored } = await open('/ana-lopez?edit=yes')
     await screen.getByRole('button', { name: 'Add photo' }).click()
     await screen.getByLabelText('Image from this device').upload(await picture(800, 400))
@@ -523,7 +535,7 @@ describe('editing', () => {
     await expect.poll(async () => (await stored('ana-lopez'))?.emails[0]?.email).toBe('ana@renfe.example')
   })
 
-  test('warns of an odd phone number, and saves it all the same', async () => {
+  test('warns of an odd phone number, and saves it all the same', { tags: 'extended' }, async () => {
     const { screen, stored } = await open('/ana-lopez?edit=yes')
     await screen.getByRole('textbox', { name: 'Phone number 1', exact: true }).fill('+34 6')
     await expect
@@ -575,7 +587,7 @@ describe('a new contact', () => {
     ['another row', () => page.getByRole('row', { name: /Bruno Costa/ }).click()],
     ['another screen', ({ router }) => router.navigate({ to: '/apps/notes' })],
   ]
-  test.each(ways)('left blank by %s is deleted without a message', async (_, leave) => {
+  test.each(ways)('left blank by %s is deleted without a message', { tags: 'extended' }, async (_, leave) => {
     const app = await openNew()
     const { count } = app
     await leave(app)
@@ -638,7 +650,7 @@ describe('a new contact', () => {
     expect(await db.table('contacts').count()).toBe(4)
   })
 
-  test('left with something typed asks; what was typed is back with undo', async () => {
+  test('left with something typed asks; what was typed is back with undo', { tags: 'extended' }, async () => {
     const { screen, count } = await openNew()
     await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Dora Nagy')
     await userEvent.keyboard('{Escape}')
@@ -652,7 +664,7 @@ describe('a new contact', () => {
     await eventually(names).toContain('Dora Nagy')
   })
 
-  test('cancelled with something typed is back with undo', async () => {
+  test('cancelled with something typed is back with undo', { tags: 'extended' }, async () => {
     const { screen, count } = await openNew()
     await screen.getByRole('textbox', { name: 'Company' }).fill('Talgo')
     await screen.getByRole('button', { name: 'Cancel' }).click()

@@ -25,7 +25,9 @@ test('shows prices, Bitcoin’s market, the watchlist and the wallets, and says 
   await expect.poll(() => screen.getByRole('list', { name: 'Wallets' }).getByRole('listitem').elements().length).toBe(4)
 })
 
-test('the chart has 20 minutes by arrow keys and as a table; another coin and a longer time stand in the address', async () => {
+test('the chart has 20 minutes by arrow keys and as a table; another coin and a longer time stand in the address', {
+  tags: 'extended',
+}, async () => {
   const { screen, href } = await open()
   const chart = screen.getByRole('slider', { name: /^Price of Bitcoin: / })
   await expect.element(chart).toHaveAttribute('aria-valuemax', '19')

@@ -20,7 +20,7 @@ const pass = (minutes: number) => setClock(Date.now() + minutes * MINUTE_MS)
 
 afterEach(() => vi.restoreAllMocks())
 
-test('the days of the analytics', async () => {
+test('the days of the analytics', { tags: 'extended' }, async () => {
   lateEvening()
   const { screen } = await open('analytics?view=site')
   const range = screen.getByText(/^\d+ \w+ \d{4} to \d+ \w+ \d{4}$/)
@@ -30,7 +30,7 @@ test('the days of the analytics', async () => {
   await expect.element(range).not.toHaveTextContent(before ?? '')
 })
 
-test('the days of the account', async () => {
+test('the days of the account', { tags: 'extended' }, async () => {
   lateEvening()
   const { screen } = await open('finance')
   const chart = screen.getByRole('slider', { name: /^Account balance: / })
@@ -41,7 +41,7 @@ test('the days of the account', async () => {
   await expect.element(chart).not.toHaveAttribute('aria-valuetext', before)
 })
 
-test('the history of a price; not while it is paused', async () => {
+test('the history of a price; not while it is paused', { tags: 'extended' }, async () => {
   const { screen } = await open('crypto?range=day&live=paused')
   const chart = screen.getByRole('slider', { name: /^Price of Bitcoin: / })
   await expect.element(chart).toHaveAttribute('aria-valuemax', '96')

@@ -75,7 +75,9 @@ test('with the first change the browser is asked to keep the data, once; a snaps
   expect(persist).toHaveBeenCalledTimes(1)
 })
 
-test('from the second visit on installing is offered once the page is quiet; declined, the card goes, and the settings still offer it', async () => {
+test('from the second visit on installing is offered once the page is quiet; declined, the card goes, and the settings still offer it', {
+  tags: 'extended',
+}, async () => {
   const prompt = vi.fn(async () => ({ outcome: 'dismissed' as const }))
   Object.assign(globalThis, { installPrompt: { prompt } })
   localStorage.setItem('visits', '1')
@@ -95,7 +97,9 @@ test('from the second visit on installing is offered once the page is quiet; dec
   await expect.element(screen.getByRole('button', { name: 'Install Cairn' })).not.toBeInTheDocument()
 })
 
-test('the settings say whether the browser keeps the data, ask it on demand, lead to installing, and how much room each app takes', async () => {
+test('the settings say whether the browser keeps the data, ask it on demand, lead to installing, and how much room each app takes', {
+  tags: 'extended',
+}, async () => {
   let isPersisted = false
   vi.spyOn(navigator.storage, 'persisted').mockImplementation(async () => isPersisted)
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(false)

@@ -27,7 +27,9 @@ async function passed(from: EvaluationSession): Promise<string> {
   return ended.id
 }
 
-test('where a target role asks for a level, a few questions tell whether it is reached; the full profile is a choice', async () => {
+test('where a target role asks for a level, a few questions tell whether it is reached; the full profile is a choice', {
+  tags: 'extended',
+}, async () => {
   const { screen, router } = await open('/skill-evaluation/loading/spreadsheets')
   const { rules } = await call(skill, { params: { skillId: 'spreadsheets' } })
   const few = rules.decisions?.find(({ level }) => level === 4)?.items
@@ -72,7 +74,7 @@ test('where a target role asks for a level, a few questions tell whether it is r
   await expect.element(history.getByText('Below Proficient', { exact: true })).toBeVisible()
 })
 
-test('from a job offer, the level is the one that the offer requires', async () => {
+test('from a job offer, the level is the one that the offer requires', { tags: 'extended' }, async () => {
   const { screen, router, href } = await open('/pages/activities')
   const { results } = await call(jobsApi.endpoints.jobs, { query: { skill: 'sql' } as never })
   const id = results[0]?.id ?? ''

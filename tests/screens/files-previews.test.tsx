@@ -33,7 +33,9 @@ function silence(): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-test('a sound can be played, of a long table its first lines are shown; a kind that is not known and a broken film say so', async () => {
+test('a sound can be played, of a long table its first lines are shown; a kind that is not known and a broken film say so', {
+  tags: 'extended',
+}, async () => {
   const { screen, queryClient, router } = await open()
   const lines = Array.from({ length: 600 }, (_, at) => `${at};ship ${at}`).join('\n')
   const files = [
@@ -62,7 +64,9 @@ test('a sound can be played, of a long table its first lines are shown; a kind t
     .toBeVisible()
 })
 
-test('of names that are taken each is decided on: one is replaced, one left, one kept beside; undone, all are as they were', async () => {
+test('of names that are taken each is decided on: one is replaced, one left, one kept beside; undone, all are as they were', {
+  tags: 'extended',
+}, async () => {
   const { screen, ids, stored, namesIn } = await open()
   await eventually(shown).toEqual(ROOT)
   const before = [(await stored(ids.budget))?.size, (await stored(ids.zebra))?.size]
@@ -90,7 +94,9 @@ test('of names that are taken each is decided on: one is replaced, one left, one
   await eventually(() => sizeOf(ids.budget)).toBe(before[0])
 })
 
-test('a file is pasted into the list, and is in the sum of what the files take; Ctrl+C copies, Backspace goes up, a long press selects', async () => {
+test('a file is pasted into the list, and is in the sum of what the files take; Ctrl+C copies, Backspace goes up, a long press selects', {
+  tags: 'extended',
+}, async () => {
   const { screen, row, ids, namesIn } = await open()
   await eventually(shown).toEqual(ROOT)
   const sum = screen.getByText(/ of files$/).first()

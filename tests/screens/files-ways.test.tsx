@@ -38,7 +38,9 @@ const holdMoves = async (
   }
 }
 
-test('what is moved is gone at once, and stands where it goes; what is refused comes back, with the reason', async () => {
+test('what is moved is gone at once, and stands where it goes; what is refused comes back, with the reason', {
+  tags: 'extended',
+}, async () => {
   const app = await open()
   const { row, screen, namesIn, ids } = app
   await eventually(shown).toEqual(ROOT)
@@ -64,7 +66,7 @@ test('what is moved is gone at once, and stands where it goes; what is refused c
   await eventually(() => namesIn(ids.plans)).toEqual(['Deep', 'budget.txt', 'inside.txt'])
 })
 
-test('a preview whose file is gone says so when it is to be downloaded', async () => {
+test('a preview whose file is gone says so when it is to be downloaded', { tags: 'extended' }, async () => {
   const { row, screen, db } = await open()
   await eventually(shown).toEqual(ROOT)
   await row(/budget/).click()
@@ -83,7 +85,7 @@ test('a preview whose file is gone says so when it is to be downloaded', async (
   await expect.element(page.getByText('This file’s content no longer exists.').first()).toBeVisible()
 })
 
-test('a description that another tab replaces is said to be, and can be put back', async () => {
+test('a description that another tab replaces is said to be, and can be put back', { tags: 'extended' }, async () => {
   const { screen, ids, stored, queryClient, router } = await open()
   await router.navigate({ to: `/apps/file-manager/details/${ids.budget}` as never })
   const field = screen.getByRole('textbox', { name: 'Description' })
@@ -122,7 +124,9 @@ test('a text that is edited does not replace what was saved elsewhere meanwhile 
   await eventually(stored).toBe('Written here again')
 })
 
-test('a folder that is chosen keeps its folders; its menu copies it elsewhere, and saves it as one archive', async () => {
+test('a folder that is chosen keeps its folders; its menu copies it elsewhere, and saves it as one archive', {
+  tags: 'extended',
+}, async () => {
   const { screen, row, namesIn, ids } = await open()
   await eventually(shown).toEqual(ROOT)
   const inFolder = (path: string, text: string) =>
@@ -157,7 +161,9 @@ test('a folder that is chosen keeps its folders; its menu copies it elsewhere, a
   expect(Object.fromEntries(texts)).toMatchObject({ 'Shed/oars.txt': 'two', 'Shed/Loft/sail.txt': 'one' })
 })
 
-test('how many there are, and are selected, is announced; what was found is shown in the grid too', async () => {
+test('how many there are, and are selected, is announced; what was found is shown in the grid too', {
+  tags: 'extended',
+}, async () => {
   const { row, screen, router } = await open()
   await eventually(shown).toEqual(ROOT)
   await row(/budget/).click({ modifiers: ['ControlOrMeta'] })
@@ -172,7 +178,9 @@ test('how many there are, and are selected, is announced; what was found is show
   await expect.element(screen.getByText(/some \*\*bold\*\* text · Files/)).toBeVisible()
 })
 
-test('the focus goes from an upload that is cancelled to the next one, and from the last to the list, also where that is empty', async () => {
+test('the focus goes from an upload that is cancelled to the next one, and from the last to the list, also where that is empty', {
+  tags: 'extended',
+}, async () => {
   const { ids, router, screen, db } = await open()
   await eventually(shown).toEqual(ROOT)
   const isFull = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'))
@@ -195,7 +203,9 @@ test('the focus goes from an upload that is cancelled to the next one, and from 
   await expect.element(screen.getByRole('button', { name: 'Upload files' }).last()).toHaveFocus()
 })
 
-test('a copy is there at once under its own name, with what it is put over gone; what is refused is taken back', async () => {
+test('a copy is there at once under its own name, with what it is put over gone; what is refused is taken back', {
+  tags: 'extended',
+}, async () => {
   const app = await open()
   const { row, screen, namesIn, ids } = app
   await eventually(shown).toEqual(ROOT)

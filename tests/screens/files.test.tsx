@@ -73,7 +73,7 @@ describe('a folder', () => {
     await eventually(shown).toHaveLength(5)
   })
 
-  test('a new folder is made and named in place; undone it is gone', async () => {
+  test('a new folder is made and named in place; undone it is gone', { tags: 'extended' }, async () => {
     const { screen, namesIn } = await open()
     await eventually(shown).toEqual(ROOT)
     await screen.getByRole('button', { name: 'New folder' }).click()
@@ -101,7 +101,7 @@ describe('a folder', () => {
     await expect.element(screen.getByRole('heading', { level: 1, name: 'North-South' })).toBeVisible()
   })
 
-  test('as a grid: arrows go in both directions, and the address says so', async () => {
+  test('as a grid: arrows go in both directions, and the address says so', { tags: 'extended' }, async () => {
     const { screen, href, ids } = await open()
     await eventually(shown).toEqual(ROOT)
     await screen.getByRole('button', { name: 'Show as a grid' }).click()
@@ -121,7 +121,7 @@ describe('a folder', () => {
     await expect.element(screen.getByRole('toolbar', { name: '2 items selected' })).not.toBeInTheDocument()
   })
 
-  test('sorts by a press on a heading; the search finds in folders below', async () => {
+  test('sorts by a press on a heading; the search finds in folders below', { tags: 'extended' }, async () => {
     const { screen, href } = await open()
     await eventually(shown).toEqual(ROOT)
     await screen.getByRole('button', { name: /^Name/ }).click()
@@ -179,7 +179,7 @@ describe('moving and copying', () => {
     await eventually(shown).toEqual(['Deep', 'inside.txt'])
   })
 
-  test('with Ctrl held when they are let go, they are copied, and said to be', async () => {
+  test('with Ctrl held when they are let go, they are copied, and said to be', { tags: 'extended' }, async () => {
     const { screen, row, ids, namesIn } = await open()
     await eventually(shown).toEqual(ROOT)
     await expect.element(row(/Plans/)).toBeVisible()
@@ -199,7 +199,7 @@ describe('moving and copying', () => {
     expect(await namesIn(null)).toContain('zebra.txt')
   })
 
-  test('by dialog: the folder is found by typing; several at once, with one undo', async () => {
+  test('by dialog: the folder is found by typing; several at once, with one undo', { tags: 'extended' }, async () => {
     const { row, screen, ids, namesIn } = await open()
     await eventually(shown).toEqual(ROOT)
     await row(/budget/).click({ modifiers: ['ControlOrMeta'] })
@@ -217,7 +217,7 @@ describe('moving and copying', () => {
 })
 
 describe('the details', () => {
-  test('of the folder that is shown: its name is edited where it lies', async () => {
+  test('of the folder that is shown: its name is edited where it lies', { tags: 'extended' }, async () => {
     const { screen, row, ids, stored, router } = await open()
     await router.navigate({ to: `/apps/file-manager/${ids.plans}/details/${ids.plans}` as never })
     const pane = screen.getByRole('group', { name: 'Plans' })
@@ -230,7 +230,7 @@ describe('the details', () => {
     await expect.element(row(/Drawings/)).toBeVisible()
   })
 
-  test('show a preview and what is known; the description saves itself', async () => {
+  test('show a preview and what is known; the description saves itself', { tags: 'extended' }, async () => {
     const { screen, row, ids, stored, href } = await open()
     await eventually(shown).toEqual(ROOT)
     await row(/notes.md/).click()
@@ -271,7 +271,7 @@ describe('the details', () => {
     await eventually(stored).toBe('the budget')
   })
 
-  test('of a file that is gone say so', async () => {
+  test('of a file that is gone say so', { tags: 'extended' }, async () => {
     const { screen } = await open('/details/nothing')
     await expect.element(screen.getByText('This file no longer exists.')).toBeVisible()
     await screen.getByRole('button', { name: 'Back to the folder' }).click()
@@ -294,7 +294,7 @@ describe('uploading', () => {
     await eventually(() => namesIn(null)).toEqual(ROOT)
   })
 
-  test('what is dropped on a folder of the path goes into it', async () => {
+  test('what is dropped on a folder of the path goes into it', { tags: 'extended' }, async () => {
     const { screen, ids, namesIn } = await open()
     await eventually(shown).toEqual(ROOT)
     await screen.getByRole('row', { name: /Plans/ }).click()
@@ -394,7 +394,9 @@ describe('on the disk of the computer', () => {
     await (await navigator.storage.getDirectory()).removeEntry('route.txt')
   })
 
-  test('a file is opened, edited and saved back; one that changed there meanwhile is asked about', async () => {
+  test('a file is opened, edited and saved back; one that changed there meanwhile is asked about', {
+    tags: 'extended',
+  }, async () => {
     const { screen, row, namesIn } = await open()
     await eventually(shown).toEqual(ROOT)
     await screen.getByRole('button', { name: 'More', exact: true }).click()
@@ -422,7 +424,7 @@ describe('on the disk of the computer', () => {
     await eventually(onDisk).toBe('edited there')
   })
 
-  test('where the browser cannot, nothing is offered', async () => {
+  test('where the browser cannot, nothing is offered', { tags: 'extended' }, async () => {
     vi.unstubAllGlobals()
     vi.stubGlobal('showOpenFilePicker', undefined)
     const { screen } = await open()

@@ -56,7 +56,9 @@ test('hides amounts everywhere: figures, axes, tables and files', async () => {
   expect(await file.text()).toMatch(/,hidden,hidden,hidden$/m)
 })
 
-test('transactions are searched, filtered, sorted and paged; a page past the end leads back', async () => {
+test('transactions are searched, filtered, sorted and paged; a page past the end leads back', {
+  tags: 'extended',
+}, async () => {
   const { screen, href, router } = await open('?range=year')
   const card = screen.getByRole('region', { name: 'Recent transactions' })
   const rows = () => card.getByRole('row').elements().slice(1)
@@ -80,7 +82,7 @@ test('transactions are searched, filtered, sorted and paged; a page past the end
   await expect.poll(() => rows().length).toBeGreaterThan(0)
 })
 
-test('what is over its limit and what is only pending is said in words', async () => {
+test('what is over its limit and what is only pending is said in words', { tags: 'extended' }, async () => {
   const app = await open('?range=year')
   const { screen, door, queryClient } = app
   const budget = screen.getByRole('region', { name: 'Budget', exact: true }).first()
@@ -104,7 +106,7 @@ test('what is over its limit and what is only pending is said in words', async (
   await expect.poll(() => rows().length > 0 && rows().every((row) => row.textContent?.includes('Pending'))).toBe(true)
 })
 
-test('a note on a statement is saved, and undone', async () => {
+test('a note on a statement is saved, and undone', { tags: 'extended' }, async () => {
   const { screen } = await open()
   const card = screen.getByRole('region', { name: 'Statements', exact: true }).first()
   await card
@@ -118,7 +120,7 @@ test('a note on a statement is saved, and undone', async () => {
   await expect.poll(() => card.getByText('The oven.').query()).toBeNull()
 })
 
-test('is whole in French', async () => {
+test('is whole in French', { tags: 'extended' }, async () => {
   const { screen } = await open('', 'fr')
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Finances' })).toBeVisible()
   await expect.element(screen.getByText(/^Simulé, sans valeur de conseil/)).toBeVisible()

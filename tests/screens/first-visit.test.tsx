@@ -35,7 +35,9 @@ const make = (title: string) => call(tasksApi.endpoints.createTasks, { body: { t
 
 const question = (name = 'How would you like to start?') => page.getByRole('region', { name })
 
-test('with sample content: it says so, and goes with one press; what the person made stays', async () => {
+test('with sample content: it says so, and goes with one press; what the person made stays', {
+  tags: 'extended',
+}, async () => {
   const screen = await arrive()
   await question().getByRole('button', { name: 'Add sample content' }).click()
   await expect.poll(shown).toContain('This workspace contains sample content.')
@@ -51,7 +53,7 @@ test('with sample content: it says so, and goes with one press; what the person 
   await expect.poll(contactCount).toBeGreaterThan(100)
 })
 
-test('empty: first steps, which one press fills later', async () => {
+test('empty: first steps, which one press fills later', { tags: 'extended' }, async () => {
   await arrive()
   await question().getByRole('button', { name: 'Start without sample content' }).click()
   const steps = question('First steps')
@@ -63,7 +65,7 @@ test('empty: first steps, which one press fills later', async () => {
   expect((await titles()).length).toBeGreaterThan(100)
 })
 
-test('in the person’s language: the question, and what is added', async () => {
+test('in the person’s language: the question, and what is added', { tags: 'extended' }, async () => {
   const screen = await arrive({ language: 'fr' })
   const requested = question('Comment souhaitez-vous commencer\u202f?')
   await expect.element(requested).toBeVisible()

@@ -28,7 +28,9 @@ afterEach(() => {
 })
 
 describe('home', () => {
-  test('shows guides by category, questions and requests; a category names how many it has', async () => {
+  test('shows guides by category, questions and requests; a category names how many it has', {
+    tags: 'extended',
+  }, async () => {
     const { main, heading } = await open()
     await expect.element(heading('Help centre')).toBeVisible()
     await expect
@@ -39,7 +41,9 @@ describe('home', () => {
       .toHaveAttribute('href', `${HELP}/guides/workspace`)
   })
 
-  test('a search finds guides and questions in its own language, with what fits; the words stand in the address', async () => {
+  test('a search finds guides and questions in its own language, with what fits; the words stand in the address', {
+    tags: 'extended',
+  }, async () => {
     const { main, heading, href } = await open()
     await main.getByRole('searchbox', { name: 'Search help' }).fill('duplicates')
     await expect.element(heading('Search results')).toBeVisible()
@@ -50,7 +54,9 @@ describe('home', () => {
     await expect.element(main.getByRole('searchbox', { name: 'Search help' })).toHaveFocus()
   })
 
-  test('nothing found: the most alike titles, and a request that begins with the words', async () => {
+  test('nothing found: the most alike titles, and a request that begins with the words', {
+    tags: 'extended',
+  }, async () => {
     const { main } = await open(`${HELP}?q=zzzzqqqq`)
     await expect.element(main.getByText('No results for “zzzzqqqq”.')).toBeVisible()
     await expect.element(main.getByRole('heading', { name: 'Similar titles' })).toBeVisible()
@@ -81,7 +87,9 @@ describe('questions', () => {
 })
 
 describe('a guide', () => {
-  test('has a contents list that leads to its parts, and links that stay in the app', async () => {
+  test('has a contents list that leads to its parts, and links that stay in the app', {
+    tags: 'extended',
+  }, async () => {
     const { main, heading, href } = await open(`${HELP}/guides/getting-started/what-cairn-is`)
     await expect.element(heading('What Cairn is')).toBeVisible()
     await main.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Where to begin' }).click()
@@ -91,7 +99,7 @@ describe('a guide', () => {
     await expect.poll(href).toBe('/apps/tasks')
   })
 
-  test('leads to the next one by link and by key, and back', async () => {
+  test('leads to the next one by link and by key, and back', { tags: 'extended' }, async () => {
     const { heading } = await open(`${HELP}/guides/getting-started/what-cairn-is`)
     await expect.element(heading('What Cairn is')).toBeVisible()
     await userEvent.keyboard('j')
@@ -100,7 +108,9 @@ describe('a guide', () => {
     await expect.element(heading('What Cairn is')).toBeVisible()
   })
 
-  test('says when it was written, goes to paper by its button, and leads to those that go with it; s reaches the search', async () => {
+  test('says when it was written, goes to paper by its button, and leads to those that go with it; s reaches the search', {
+    tags: 'extended',
+  }, async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue()
     const { main, heading } = await open(`${HELP}/guides/workspace/tasks`)
     await expect.element(heading('Tasks')).toBeVisible()
@@ -186,7 +196,9 @@ describe('support', () => {
     expect(sent?.attachments.map(({ name, size }) => [name, size])).toEqual([['people.csv', 3]])
   })
 
-  test('an answered request says that the answer is simulated; a message reopens a closed one; it is deleted and restored', async () => {
+  test('an answered request says that the answer is simulated; a message reopens a closed one; it is deleted and restored', {
+    tags: 'extended',
+  }, async () => {
     const { main, screen, heading, href } = await open(`${HELP}/support/help-request-1001`)
     await expect.element(main.getByText('Closed', { exact: true })).toBeVisible()
     await expect.element(main.getByText('Simulated', { exact: true })).toBeVisible()
@@ -201,7 +213,9 @@ describe('support', () => {
   })
 })
 
-test('the key sheet of a screen leads to the guide about it, and a request from there says so', async () => {
+test('the key sheet of a screen leads to the guide about it, and a request from there says so', {
+  tags: 'extended',
+}, async () => {
   const { main, screen, heading, href } = await open('/apps/tasks')
   await expect.element(heading('Tasks')).toBeVisible()
   await userEvent.keyboard('?')
@@ -213,7 +227,9 @@ test('the key sheet of a screen leads to the guide about it, and a request from 
   expect(href()).toContain('from=%2Fapps%2Ftasks')
 })
 
-test('the header of a screen leads to the guide about it, and a hit to the part that has its words', async () => {
+test('the header of a screen leads to the guide about it, and a hit to the part that has its words', {
+  tags: 'extended',
+}, async () => {
   const { screen, heading, href, main } = await open('/apps/tasks')
   await expect.element(heading('Tasks')).toBeVisible()
   await screen.getByRole('banner').getByRole('link', { name: 'Help with this screen' }).click()
@@ -225,7 +241,7 @@ test('the header of a screen leads to the guide about it, and a hit to the part 
   await expect.poll(() => document.getElementById(part)?.textContent).toMatch(/^Copying one/)
 })
 
-test('on a phone the menu leads to the guide about the screen', async () => {
+test('on a phone the menu leads to the guide about the screen', { tags: 'extended' }, async () => {
   await page.viewport(320, 640)
   const { screen, heading, href } = await open('/apps/tasks')
   await expect.element(heading('Tasks')).toBeVisible()
@@ -236,7 +252,7 @@ test('on a phone the menu leads to the guide about the screen', async () => {
   await expect.element(menu).not.toBeInTheDocument()
 })
 
-test('F1 explains the open section of a screen', async () => {
+test('F1 explains the open section of a screen', { tags: 'extended' }, async () => {
   const { heading, href } = await open('/settings?section=keyboard&q=lock')
   await expect.element(heading('Keyboard')).toBeVisible()
   await userEvent.keyboard('{F1}')
@@ -245,7 +261,9 @@ test('F1 explains the open section of a screen', async () => {
     .toBe(`${HELP}/guides/getting-started/keyboard-shortcuts?from=%2Fsettings%3Fsection%3Dkeyboard`)
 })
 
-test('the documents: the introduction in two chapters, and what came with which version, in French', async () => {
+test('the documents: the introduction in two chapters, and what came with which version, in French', {
+  tags: 'extended',
+}, async () => {
   const first = await open('/docs/guides/getting-started/introduction')
   await expect.element(first.heading('Introduction')).toBeVisible()
   await expect.element(first.main.getByRole('heading', { level: 2, name: 'Your first day' })).toBeVisible()

@@ -48,7 +48,7 @@ describe('home', () => {
     expect(links[3]?.textContent).toBe(`No date${undated.length}`)
   })
 
-  test('what is late or due today and does not fit is behind its number', async () => {
+  test('what is late or due today and does not fit is behind its number', { tags: 'extended' }, async () => {
     const { screen, router, queryClient } = await openHome({ samplesOf: TASKS })
     const errands = Array.from({ length: 6 }, (_, index) => ({
       title: `Errand ${index + 1}`,
@@ -87,7 +87,7 @@ describe('home', () => {
     expect(queryClient.getQueryData(apiQuery(tasksApi.endpoints.all, {}).queryKey)).toBeUndefined()
   })
 
-  test('tells the portal of a visit in each session', async () => {
+  test('tells the portal of a visit in each session', { tags: 'extended' }, async () => {
     const { queryClient, router } = await openHome()
     const reported = () =>
       queryClient
@@ -144,7 +144,9 @@ describe('home', () => {
     }
   })
 
-  test('ranks: one card of tasks, three skills to learn, and on a phone three activities', async () => {
+  test('ranks: one card of tasks, three skills to learn, and on a phone three activities', {
+    tags: 'extended',
+  }, async () => {
     const { screen } = await openHome()
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Skills to learn' })).toBeVisible()
     const cardsOf = (name: string) => screen.getByRole('heading', { level: 2, name, exact: true }).elements()
@@ -156,7 +158,7 @@ describe('home', () => {
     await expect.poll(() => recent.elements().filter((one) => one.checkVisibility())).toHaveLength(3)
   })
 
-  test('on a phone nothing scrolls sideways', async () => {
+  test('on a phone nothing scrolls sideways', { tags: 'extended' }, async () => {
     await page.viewport(320, 640)
     const { screen } = await openHome()
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
@@ -180,7 +182,7 @@ describe('completing a task on home', () => {
     await expect.poll(async () => (await readTasks()).find((task) => task.title === title)?.completed).toBe(false)
   })
 
-  test('from a list leaves the focus in the list', async () => {
+  test('from a list leaves the focus in the list', { tags: 'extended' }, async () => {
     const { screen } = await openHome({ samplesOf: TASKS })
     const list = screen.getByRole('region', { name: 'Today and overdue' })
     const boxes = list.getByRole('checkbox')
@@ -218,7 +220,7 @@ test('with nothing to do, home offers to add a task', async () => {
   expect(app.screen.getByRole('heading', { name: 'Today and overdue' }).elements()).toEqual([])
 })
 
-test('home is complete in French', async () => {
+test('home is complete in French', { tags: 'extended' }, async () => {
   const { screen } = await openHome({ prefs: { language: 'fr' } })
   await expect.element(screen.getByRole('heading', { level: 1, name: /^(Bonjour|Bonsoir) Alex$/ })).toBeVisible()
   for (const name of [
@@ -232,7 +234,7 @@ test('home is complete in French', async () => {
 })
 
 describe('the search for a job on home', () => {
-  test('each number opens exactly its rows', async () => {
+  test('each number opens exactly its rows', { tags: 'extended' }, async () => {
     const { screen, router } = await openHome()
     const stages = screen.getByRole('region', { name: 'Applications' })
     await expect.element(stages.getByRole('link', { name: /^Draft/ })).toBeVisible()
@@ -262,7 +264,7 @@ describe('the search for a job on home', () => {
     }
   })
 
-  test('an interview’s time is taken where it is offered; the next thing follows', async () => {
+  test('an interview’s time is taken where it is offered; the next thing follows', { tags: 'extended' }, async () => {
     const { screen } = await openHome()
     await expect.element(screen.getByText('Next step')).toBeVisible()
     // The job of one draft closes tonight.
@@ -293,7 +295,7 @@ describe('the search for a job on home', () => {
     await expect.element(screen.getByRole('link', { name: 'Add your skills' })).toBeVisible()
   })
 
-  test('that could not be read says so beside itself, and is read again', async () => {
+  test('that could not be read says so beside itself, and is read again', { tags: 'extended' }, async () => {
     const { screen, db, router } = await renderApp('/pages/activities', { signedIn: true })
     await call(applicationsApi.endpoints.applications, { query: {} })
     const mend = await breakTables(db, (table) => table === 'careerVisits', {

@@ -44,7 +44,9 @@ describe('the grid', () => {
     expect(screen.getByRole('gridcell').elements().length).toBeLessThan(300)
   })
 
-  test('by category, where the set has some; the choice stands in the address and goes with the set', async () => {
+  test('by category, where the set has some; the choice stands in the address and goes with the set', {
+    tags: 'extended',
+  }, async () => {
     const { screen, icon, href } = await open('?set=material-outline')
     await expect.element(icon('account-balance')).toBeVisible()
     await screen.getByRole('button', { name: /Category/ }).click()
@@ -58,7 +60,7 @@ describe('the grid', () => {
     expect(href()).not.toContain('category')
   })
 
-  test('a press copies the name, and is remembered', async () => {
+  test('a press copies the name, and is remembered', { tags: 'extended' }, async () => {
     const texts = watchClipboard()
     const { icon } = await open()
     await icon('bell').click()
@@ -66,14 +68,16 @@ describe('the grid', () => {
     await eventually(async () => (await picks()).recents.map(({ name }) => name)).toEqual(['bell'])
   })
 
-  test('a press copies what was chosen: the drawing', async () => {
+  test('a press copies what was chosen: the drawing', { tags: 'extended' }, async () => {
     const texts = watchClipboard()
     const { icon } = await open('?copy=jsx&size=32')
     await icon('bell').click()
     await eventually(() => texts[0]).toMatch(/^<svg xmlns="[^"]+" width="32".*strokeLinecap="round"/)
   })
 
-  test('by keyboard: arrows go from icon to icon, Enter copies, b puts into the basket, undo takes it out', async () => {
+  test('by keyboard: arrows go from icon to icon, Enter copies, b puts into the basket, undo takes it out', {
+    tags: 'extended',
+  }, async () => {
     const texts = watchClipboard()
     const { icon } = await open()
     await expect.element(icon('academic-cap')).toBeVisible()
@@ -90,20 +94,20 @@ describe('the grid', () => {
 })
 
 describe('finding', () => {
-  test('by meaning, in the set that is shown; the words stand in the address', async () => {
+  test('by meaning, in the set that is shown; the words stand in the address', { tags: 'extended' }, async () => {
     const { screen, icon, href } = await open()
     await screen.getByRole('searchbox', { name: 'Search icons' }).fill('trash')
     await expect.element(icon('trash')).toBeVisible()
     expect(href()).toContain('q=trash')
   })
 
-  test('what the set has not is shown from the others', async () => {
+  test('what the set has not is shown from the others', { tags: 'extended' }, async () => {
     const { screen } = await open('?set=heroicons-outline&q=anchor')
     await expect.element(screen.getByText('No matches in this set. These icons are from other sets.')).toBeVisible()
     await expect.element(screen.getByRole('gridcell', { name: 'anchor', exact: true }).first()).toBeVisible()
   })
 
-  test('how many the other sets have is said, and a press shows them', async () => {
+  test('how many the other sets have is said, and a press shows them', { tags: 'extended' }, async () => {
     const { screen, icon, href } = await open('?set=feather&q=anchor')
     await expect.element(screen.getByText('1 icon in this set')).toBeVisible()
     await screen.getByRole('button', { name: /^Material Solid \d/ }).click()
@@ -112,7 +116,7 @@ describe('finding', () => {
     await expect.element(screen.getByRole('button', { name: /^Feather 1/ })).toBeVisible()
   })
 
-  test('nothing: says so, with the way back', async () => {
+  test('nothing: says so, with the way back', { tags: 'extended' }, async () => {
     const { screen, icon } = await open('?q=qqqqzzzz')
     await expect.element(screen.getByText('No results for “qqqqzzzz”.')).toBeVisible()
     await screen.getByRole('button', { name: 'Show all icons' }).click()
@@ -120,7 +124,7 @@ describe('finding', () => {
   })
 })
 
-test('the open icon is kept, saved and found among the favourites', async () => {
+test('the open icon is kept, saved and found among the favourites', { tags: 'extended' }, async () => {
   await page.viewport(1440, 900)
   const { screen, icon } = await open('?icon=heroicons-outline/bell')
   const details = screen.getByRole('complementary', { name: 'Details' })
@@ -133,7 +137,9 @@ test('the open icon is kept, saved and found among the favourites', async () => 
   await eventually(() => screen.getByRole('gridcell').elements()).toHaveLength(1)
 })
 
-test('in its details an icon is given a colour and a stroke, and is saved so as a drawing and as a picture', async () => {
+test('in its details an icon is given a colour and a stroke, and is saved so as a drawing and as a picture', {
+  tags: 'extended',
+}, async () => {
   await page.viewport(1440, 900)
   const files: File[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -161,7 +167,9 @@ test('in its details an icon is given a colour and a stroke, and is saved so as 
   expect([...colours]).toEqual(['185,28,28'])
 })
 
-test('what was used lately has a list, which is cleared; the size is chosen for what is copied', async () => {
+test('what was used lately has a list, which is cleared; the size is chosen for what is copied', {
+  tags: 'extended',
+}, async () => {
   const texts = watchClipboard()
   const { screen, icon, href } = await open('?copy=svg')
   await screen.getByRole('button', { name: /\bSize$/ }).click()
@@ -176,7 +184,7 @@ test('what was used lately has a list, which is cleared; the size is chosen for 
   await eventually(async () => (await picks()).recents).toEqual([])
 })
 
-test('a set that cannot be had says so, and is there on another try', async () => {
+test('a set that cannot be had says so, and is there on another try', { tags: 'extended' }, async () => {
   const { fetch } = globalThis
   let isDown = true
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((...args) => {
@@ -198,7 +206,7 @@ test('a set that cannot be had says so, and is there on another try', async () =
 })
 
 describe('the basket', () => {
-  test('is saved as one file of symbols, and as a zip of files', async () => {
+  test('is saved as one file of symbols, and as a zip of files', { tags: 'extended' }, async () => {
     const files: File[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as File)
@@ -228,13 +236,13 @@ describe('the basket', () => {
   })
 })
 
-test('a set’s own address opens it', async () => {
+test('a set’s own address opens it', { tags: 'extended' }, async () => {
   const { icon, href } = await openAt('/ui/icons/feather')
   await expect.element(icon('activity')).toBeVisible()
   expect(href()).toBe('/ui/icons?set=feather')
 })
 
-test('an icon that no set has opens nothing', async () => {
+test('an icon that no set has opens nothing', { tags: 'extended' }, async () => {
   const { screen, icon } = await open('?icon=heroicons-outline/no-such-icon')
   await expect.element(icon('academic-cap')).toBeVisible()
   await expect.element(screen.getByRole('complementary', { name: 'Details' })).not.toBeInTheDocument()

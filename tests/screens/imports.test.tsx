@@ -19,7 +19,9 @@ const todos = Array.from({ length: COUNT }, (_, index) =>
 )
 const CALENDAR = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...todos, 'END:VCALENDAR', ''].join('\r\n')
 
-test('a large import shows its progress; stopping it imports nothing; after it is done, one undo removes everything', async () => {
+test('a large import shows its progress; stopping it imports nothing; after it is done, one undo removes everything', {
+  tags: 'extended',
+}, async () => {
   const { db } = await renderApp('/apps/tasks', { signedIn: true, samplesOf: ['auth', 'user', 'tasks'] })
   const all = async () => [
     ...((await db.table('tasks').toArray()) as Task[]).map(({ title }) => title),
@@ -53,7 +55,9 @@ test('a large import shows its progress; stopping it imports nothing; after it i
   expect(await all()).toEqual(before)
 })
 
-test('a large mbox says how far it is read, and can be left before its emails are shown', async () => {
+test('a large mbox says how far it is read, and can be left before its emails are shown', {
+  tags: 'extended',
+}, async () => {
   const { db } = await renderApp('/apps/mailbox/folder/inbox', {
     signedIn: true,
     samplesOf: ['auth', 'user', 'mailbox', 'navigation'],
@@ -82,7 +86,9 @@ test('a large mbox says how far it is read, and can be left before its emails ar
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-test('a newer calendar file says which tasks it changes and how, changes them, and one undo puts them back', async () => {
+test('a newer calendar file says which tasks it changes and how, changes them, and one undo puts them back', {
+  tags: 'extended',
+}, async () => {
   const { db } = await renderApp('/apps/tasks', { signedIn: true, samplesOf: ['auth', 'user', 'tasks'] })
   const titleOf = async (id: string) => ((await db.table('tasks').get(id)) as Task).title
   await expect.element(page.getByRole('grid')).toBeVisible()
@@ -107,7 +113,9 @@ test('a newer calendar file says which tasks it changes and how, changes them, a
   expect(await titleOf(id)).toBe(title)
 })
 
-test('of a calendar file with new and newer tasks, both lists have a heading, and the button names both', async () => {
+test('of a calendar file with new and newer tasks, both lists have a heading, and the button names both', {
+  tags: 'extended',
+}, async () => {
   const { db } = await renderApp('/apps/tasks', { signedIn: true, samplesOf: ['auth', 'user', 'tasks'] })
   await expect.element(page.getByRole('grid')).toBeVisible()
   const all = async () => (await db.table('tasks').toArray()) as Task[]
@@ -129,7 +137,9 @@ test('of a calendar file with new and newer tasks, both lists have a heading, an
   )
 })
 
-test('a task that a newer calendar file calls off is named before it is deleted, and one undo brings it back', async () => {
+test('a task that a newer calendar file calls off is named before it is deleted, and one undo brings it back', {
+  tags: 'extended',
+}, async () => {
   const { db } = await renderApp('/apps/tasks', { signedIn: true, samplesOf: ['auth', 'user', 'tasks'] })
   await expect.element(page.getByRole('grid')).toBeVisible()
   const all = async () => (await db.table('tasks').toArray()) as Task[]

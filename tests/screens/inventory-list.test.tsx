@@ -22,7 +22,9 @@ const USUAL = ['', 'Product', 'Tags', 'SKU', 'Price', 'In stock', 'Active', 'Edi
 const column = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true })
 
 describe('columns', () => {
-  test('are chosen one after another, stay chosen, and are the usual ones again by Reset; that of the name stays', async () => {
+  test('are chosen one after another, stay chosen, and are the usual ones again by Reset; that of the name stays', {
+    tags: 'extended',
+  }, async () => {
     const { screen, row, router } = await open()
     await eventually(heads).toEqual(USUAL)
     const columns = screen.getByRole('button', { name: 'Columns', exact: true })
@@ -47,7 +49,7 @@ describe('columns', () => {
     await eventually(heads).toEqual(USUAL)
   })
 
-  test('by keyboard; a list that was sorted by one that goes is sorted by name', async () => {
+  test('by keyboard; a list that was sorted by one that goes is sorted by name', { tags: 'extended' }, async () => {
     const { screen, href } = await open('?sort=price&order=desc')
     await eventually(() => names()[0]).toBe('Anorak')
     ;(screen.getByRole('button', { name: 'Columns', exact: true }).element() as HTMLElement).focus()
@@ -61,7 +63,7 @@ describe('columns', () => {
     await eventually(href).not.toContain('sort=')
   })
 
-  test('on a phone those are offered that there is a place for', async () => {
+  test('on a phone those are offered that there is a place for', { tags: 'extended' }, async () => {
     await page.viewport(390, 844)
     const { screen, row } = await open()
     await expect.element(row(/Anorak/).getByText(/^€120/)).toBeVisible()
@@ -76,7 +78,7 @@ describe('columns', () => {
     await expect.element(row('Anorak').getByRole('switch', { name: 'Anorak is active' })).toBeVisible()
   })
 
-  test('in French, in the words of the language', async () => {
+  test('in French, in the words of the language', { tags: 'extended' }, async () => {
     const { screen } = await open()
     setPrefs({ language: 'fr' })
     await screen.getByRole('button', { name: 'Colonnes', exact: true }).click()
@@ -91,7 +93,9 @@ describe('filters', () => {
     await page.getByRole('menuitemradio', { name: item }).click()
   }
 
-  test('a category stands for those below it too; a tag, a brand or a vendor, and whether it is active narrow as well', async () => {
+  test('a category stands for those below it too; a tag, a brand or a vendor, and whether it is active narrow as well', {
+    tags: 'extended',
+  }, async () => {
     const { screen, href, idOf, queryClient, db } = await open()
     await db.table('productCategories').bulkPut([...categories])
     await db.table('productBrands').bulkPut([...brands])
@@ -135,7 +139,9 @@ describe('filters', () => {
 })
 
 describe('tables out', () => {
-  test('what is shown, all pages of it as it is sorted, or what is selected; with the columns of an import, whatever is shown', async () => {
+  test('what is shown, all pages of it as it is sorted, or what is selected; with the columns of an import, whatever is shown', {
+    tags: 'extended',
+  }, async () => {
     const { screen, row } = await open('?sort=stock&order=desc')
     const files = savedFiles()
     const exported = async (at: number) => cellsIn(await files.text(at), 'name')

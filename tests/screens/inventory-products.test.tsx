@@ -12,7 +12,9 @@ afterEach(async () => {
   await page.viewport(1280, 900)
 })
 
-test('a product is duplicated from its row’s menu: the copy’s page opens, and undo takes it away', async () => {
+test('a product is duplicated from its row’s menu: the copy’s page opens, and undo takes it away', {
+  tags: 'extended',
+}, async () => {
   const { screen, row, href, idOf, db } = await open()
   await row(/Bottle/).click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
@@ -28,7 +30,9 @@ test('a product is duplicated from its row’s menu: the copy’s page opens, an
   await eventually(copies).toBe(1)
 })
 
-test('the dialog of tags creates, renames and deletes them, and says how many products have each', async () => {
+test('the dialog of tags creates, renames and deletes them, and says how many products have each', {
+  tags: 'extended',
+}, async () => {
   const { screen, idOf } = await open()
   const tags = async () => (await call(inventoryApi.endpoints.tags, {})).map(({ title }) => title)
   await screen.getByRole('button', { name: 'More', exact: true }).first().click()
@@ -52,7 +56,9 @@ test('the dialog of tags creates, renames and deletes them, and says how many pr
   await eventually(tags).toEqual(['Handle with care'])
 })
 
-test('on a phone the scanner is at hand and numbers ask for a number pad; a category that is gone is none, a broken picture a box', async () => {
+test('on a phone the scanner is at hand and numbers ask for a number pad; a category that is gone is none, a broken picture a box', {
+  tags: 'extended',
+}, async () => {
   await page.viewport(390, 844)
   Object.assign(globalThis, { BarcodeDetector: class {} })
   const { screen, row, idOf, db, queryClient, router, stored } = await open()

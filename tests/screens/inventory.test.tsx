@@ -18,7 +18,9 @@ afterEach(async () => {
 })
 
 describe('the list', () => {
-  test('ten a page by name; a press on a head sorts and says so; a page past the end leads to the last one', async () => {
+  test('ten a page by name; a press on a head sorts and says so; a page past the end leads to the last one', {
+    tags: 'extended',
+  }, async () => {
     const { screen, href, router } = await open()
     await eventually(names).toEqual(['Anorak', 'Bottle', ...Array.from({ length: 8 }, (_, at) => `Cup 0${at + 1}`)])
     const head = (name: string) => screen.getByRole('columnheader', { name })
@@ -73,7 +75,9 @@ describe('the list', () => {
     await eventually(async () => (await all()).length).toBe(11)
   })
 
-  test('where all of a page is deleted the rows that follow move up, or those of the page before come, before it is stored', async () => {
+  test('where all of a page is deleted the rows that follow move up, or those of the page before come, before it is stored', {
+    tags: 'extended',
+  }, async () => {
     const { screen, db, href, row, idOf, queryClient } = await open()
     await eventually(names).toHaveLength(10)
     await eventually(() => queryClient.isFetching()).toBe(0)
@@ -98,7 +102,9 @@ describe('the list', () => {
     await eventually(async () => (await all()).some(({ id }) => id === idOf('Cup 09'))).toBe(false)
   })
 
-  test('where the rows that follow are not read yet their outline stands there, and they take the focus', async () => {
+  test('where the rows that follow are not read yet their outline stands there, and they take the focus', {
+    tags: 'extended',
+  }, async () => {
     const { screen, db, queryClient } = await open()
     await eventually(names).toHaveLength(10)
     await eventually(() => queryClient.isFetching()).toBe(0)
@@ -114,7 +120,7 @@ describe('the list', () => {
     await eventually(() => document.activeElement?.getAttribute('aria-rowindex')).toBe('1')
   })
 
-  test('many at once: those of all pages are selected, and a switch changes one', async () => {
+  test('many at once: those of all pages are selected, and a switch changes one', { tags: 'extended' }, async () => {
     const { screen, row, stored } = await open()
     await eventually(names).toHaveLength(10)
     await row(/Bottle/)
@@ -150,7 +156,9 @@ describe('the spreadsheet', () => {
     return app
   }
 
-  test('is moved in by arrows; typing replaces, Enter keeps and goes down, Escape leaves what was there', async () => {
+  test('is moved in by arrows; typing replaces, Enter keeps and goes down, Escape leaves what was there', {
+    tags: 'extended',
+  }, async () => {
     const { stored } = await openSheet()
     await userEvent.keyboard('{ArrowRight>3/}')
     await expect.element(page.getByRole('gridcell', { name: '60.00' })).toHaveFocus()
@@ -167,7 +175,7 @@ describe('the spreadsheet', () => {
     expect((await stored('Bottle'))?.cost).toBe(4)
   })
 
-  test('a row stays where it is when its name changes, and a switch is a cell too', async () => {
+  test('a row stays where it is when its name changes, and a switch is a cell too', { tags: 'extended' }, async () => {
     const { stored } = await openSheet()
     await userEvent.keyboard('Zip{Enter}')
     await eventually(async () => (await stored('Anorak'))?.name).toBe('Zip')
@@ -192,7 +200,9 @@ describe('the spreadsheet', () => {
     expect(await stored('Anorak')).toMatchObject({ sku: 'AN-1', cost: 60 })
   })
 
-  test('a range is filled down and cleared by keyboard; what is copied can be pasted', async () => {
+  test('a range is filled down and cleared by keyboard; what is copied can be pasted', {
+    tags: 'extended',
+  }, async () => {
     const { stored } = await openSheet()
     await userEvent.keyboard('{ArrowRight>8/}7{Enter}')
     await eventually(() => textOf(0, 8)).toBe('7')
@@ -209,7 +219,7 @@ describe('the spreadsheet', () => {
     expect(clipboardData.getData('text/plain')).toBe('0\n0\n0')
   })
 
-  test('a range is filled to the right; what is cut is copied and cleared', async () => {
+  test('a range is filled to the right; what is cut is copied and cleared', { tags: 'extended' }, async () => {
     const { stored } = await openSheet()
     await userEvent.keyboard('{ArrowRight>7/}{Shift>}{ArrowRight}{/Shift}{Control>}r{/Control}')
     await expect.element(reported('1 cell filled')).toBeVisible()
@@ -223,7 +233,7 @@ describe('the spreadsheet', () => {
 })
 
 describe('the spreadsheet without keys', () => {
-  test('a range is selected by two presses, cleared, and cut', async () => {
+  test('a range is selected by two presses, cleared, and cut', { tags: 'extended' }, async () => {
     const { screen, stored } = await open('?sheet=yes')
     const cell = (row: number, column: number) =>
       document.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`) ?? document.body
@@ -253,7 +263,7 @@ describe('the spreadsheet without keys', () => {
 })
 
 describe('codes', () => {
-  test('a barcode before the camera opens its product; an unknown one is said', async () => {
+  test('a barcode before the camera opens its product; an unknown one is said', { tags: 'extended' }, async () => {
     const seen = ['4006381333948']
     class BarcodeDetector {
       async detect() {
@@ -276,7 +286,9 @@ describe('codes', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('labels are made of what is listed, as often as asked, and those without a code are told', async () => {
+  test('labels are made of what is listed, as often as asked, and those without a code are told', {
+    tags: 'extended',
+  }, async () => {
     const { screen, idOf, router } = await open('?labels=listed')
     await expect.element(screen.getByText('12 labels · 1 page')).toBeVisible()
     const copies = screen.getByRole('textbox', { name: 'Labels per product' })
@@ -340,7 +352,9 @@ describe('a product', () => {
     await eventually(() => stored('Anorak')).toMatchObject({ cost: 60, price: 120 })
   })
 
-  test('what is changed elsewhere is shown in its form, or said to be replaced, and what was not typed is not saved', async () => {
+  test('what is changed elsewhere is shown in its form, or said to be replaced, and what was not typed is not saved', {
+    tags: 'extended',
+  }, async () => {
     const { screen, stored, idOf, router, queryClient } = await open()
     const elsewhere = async (product: ProductPatch) => {
       await call(updateProduct, { body: { id: idOf('Anorak'), product } })
@@ -374,7 +388,7 @@ describe('a product', () => {
     await eventually(() => stored('Anorak')).toMatchObject({ name: 'Cagoule', sku: 'PA-2', description: 'Of nylon' })
   })
 
-  test('a new one is filled in on its page; cancelled it is gone', async () => {
+  test('a new one is filled in on its page; cancelled it is gone', { tags: 'extended' }, async () => {
     const { screen, href } = await open()
     await screen.getByRole('button', { name: 'New product' }).click()
     await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Dynamo')
@@ -390,7 +404,9 @@ describe('a product', () => {
     await eventually(async () => (await all()).some(({ name }) => name === 'A New Product')).toBe(false)
   })
 
-  test('a movement and the title of a count that are typed are kept until they are stored', async () => {
+  test('a movement and the title of a count that are typed are kept until they are stored', {
+    tags: 'extended',
+  }, async () => {
     const { screen, idOf, router } = await open()
     const to = (path: string) => router.navigate({ to: `/apps/ecommerce/inventory/${path}` as never })
     const form = screen.getByRole('form', { name: 'Stock movement' })
@@ -429,7 +445,7 @@ describe('a product', () => {
     await expect.element(screen.getByRole('cell', { name: 'Reversal' })).toBeVisible()
   })
 
-  test('images are added, described, moved and removed', async () => {
+  test('images are added, described, moved and removed', { tags: 'extended' }, async () => {
     const { screen, idOf, stored, router } = await open()
     await router.navigate({ to: `/apps/ecommerce/inventory/${idOf('Bottle')}` as never })
     const picture = async (name: string) => {
@@ -488,7 +504,9 @@ describe('tables', () => {
     await eventually(async () => (await all()).some(({ sku }) => sku === '0043')).toBe(false)
   })
 
-  test('a table whose SKU is under another name is refused until its column is chosen', async () => {
+  test('a table whose SKU is under another name is refused until its column is chosen', {
+    tags: 'extended',
+  }, async () => {
     const { screen } = await open()
     await eventually(names).toHaveLength(10)
     await screen.getByRole('button', { name: 'More' }).click()
@@ -506,7 +524,7 @@ describe('tables', () => {
     await expect.element(dialog.getByRole('button', { name: 'Import 1 product' })).toBeEnabled()
   })
 
-  test('in French numbers are typed and shown with a comma', async () => {
+  test('in French numbers are typed and shown with a comma', { tags: 'extended' }, async () => {
     const { screen, row, stored } = await open()
     await eventually(names).toHaveLength(10)
     setPrefs({ language: 'fr' })
@@ -558,7 +576,9 @@ describe('stock counts', () => {
     await expect.element(screen.getByText('1 of 10 counted, no differences')).toBeVisible()
   })
 
-  test('the counts are listed; one is deleted and comes back by undo; a link to none says so', async () => {
+  test('the counts are listed; one is deleted and comes back by undo; a link to none says so', {
+    tags: 'extended',
+  }, async () => {
     const { screen, router } = await open('?count=all')
     await screen.getByRole('textbox', { name: 'Title' }).fill('Before the fair')
     await screen.getByRole('button', { name: 'Start count' }).click()

@@ -22,7 +22,9 @@ async function open(path: string) {
 const rowOf = (jobId: string) => document.querySelector<HTMLElement>(`[data-job="${jobId}"]`)
 const searches = () => call(jobsApi.endpoints.searches, {})
 
-test('a search is saved under a name with a daily alert, opened again, changed in its alert, deleted, and comes back by Undo', async () => {
+test('a search is saved under a name with a daily alert, opened again, changed in its alert, deleted, and comes back by Undo', {
+  tags: 'extended',
+}, async () => {
   const { screen, button, href, router } = await open('/career/jobs?q=mobility+analyst&remote=full')
   const before = (await searches()).length
   await button(/^Saved searches/).click()
@@ -61,7 +63,9 @@ test('a search is saved under a name with a daily alert, opened again, changed i
     .toMatchObject({ alert: 'instant', criteria: { q: 'mobility analyst' } })
 })
 
-test('jobs that one has applied for are left out by a choice of the filters, and are back without it', async () => {
+test('jobs that one has applied for are left out by a choice of the filters, and are back without it', {
+  tags: 'extended',
+}, async () => {
   const { screen, button, href } = await open('/career/jobs?q=okapi')
   await expect.poll(() => rowOf(APPLIED)).not.toBeNull()
   await userEvent.keyboard('f')
@@ -76,7 +80,9 @@ test('jobs that one has applied for are left out by a choice of the filters, and
   await expect.poll(() => rowOf(APPLIED)).not.toBeNull()
 })
 
-test('the list says when a job closes within three days, and nothing of one that is open for longer', async () => {
+test('the list says when a job closes within three days, and nothing of one that is open for longer', {
+  tags: 'extended',
+}, async () => {
   const { db, router, queryClient } = await open('/career/jobs')
   await expect.poll(() => document.querySelector('[data-job]')).not.toBeNull()
   const now = Date.now()
@@ -95,7 +101,9 @@ test('the list says when a job closes within three days, and nothing of one that
   await expect.poll(() => rowOf(past)?.textContent).toContain('Closed')
 })
 
-test('Share gives the link to the device’s own sheet under the job’s name; without one, it is copied', async () => {
+test('Share gives the link to the device’s own sheet under the job’s name; without one, it is copied', {
+  tags: 'extended',
+}, async () => {
   const { button, screen } = await open(`/career/jobs/${JOB}`)
   await expect.element(button('Share')).toBeVisible()
   const url = new URL(`/career/jobs/${JOB}`, location.origin).href

@@ -21,7 +21,9 @@ async function open(path: string, options: RenderAppOptions = {}) {
 const rowOf = (jobId: string) => document.querySelector<HTMLElement>(`[data-job="${jobId}"]`)
 const found = async (query: object) => (await call(jobsApi.endpoints.jobs, { query: query as never })).pagination.length
 
-test('each filter says how many jobs it leaves and stands in the address; the order too; what fits nothing says what to leave out', async () => {
+test('each filter says how many jobs it leaves and stands in the address; the order too; what fits nothing says what to leave out', {
+  tags: 'extended',
+}, async () => {
   const { screen, button, href, router } = await open('/career/jobs')
   const all = await found({})
   await expect.element(screen.getByText(`${all} jobs`, { exact: true })).toBeVisible()
@@ -63,7 +65,7 @@ test('each filter says how many jobs it leaves and stands in the address; the or
   await expect.element(screen.getByText(`${all} jobs`, { exact: true })).toBeVisible()
 })
 
-test('digits in an address are searched as they stand, and stay there', async () => {
+test('digits in an address are searched as they stand, and stay there', { tags: 'extended' }, async () => {
   const { screen, href } = await open('/career/jobs?q=2024')
   await expect.element(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('2024')
   const length = await found({ q: '2024' })
@@ -78,13 +80,17 @@ test.each([
   ['a long search', `q=${'a'.repeat(201)}`],
   ['an unknown contract', 'contract=CDI'],
   ['an unknown language', 'language=eng'],
-])('what an address asks that no search takes is said so, and not tried again: %s', async (_, requested) => {
-  const { screen, button } = await open(`/career/jobs?${requested}`)
-  const words = /^The search is too long, or a filter isn’t recognised\./
-  await expect.element(screen.getByRole('alert').getByText(words)).toBeVisible()
-  expect(screen.getByText(/Check your connection/).elements()).toHaveLength(0)
-  expect(button('Try again').elements()).toHaveLength(0)
-})
+])(
+  'what an address asks that no search takes is said so, and not tried again: %s',
+  { tags: 'extended' },
+  async (_, requested) => {
+    const { screen, button } = await open(`/career/jobs?${requested}`)
+    const words = /^The search is too long, or a filter isn’t recognised\./
+    await expect.element(screen.getByRole('alert').getByText(words)).toBeVisible()
+    expect(screen.getByText(/Check your connection/).elements()).toHaveLength(0)
+    expect(button('Try again').elements()).toHaveLength(0)
+  },
+)
 
 test('a job is saved and put out of sight by a key, shown again from the hidden ones; applied ones are marked; going back finds the row', async () => {
   const { screen, button, href, router } = await open(`/career/jobs?q=mobility+analyst`)
@@ -154,7 +160,9 @@ test('j and k go through the jobs and stop at the ends, a applies; where nothing
   await expect.poll(() => router.state.location.pathname).toBe(`/career/jobs/${JOB}/apply`)
 })
 
-test('a level that is tried out changes score and rank, and goes back; what changed since the last look is told', async () => {
+test('a level that is tried out changes score and rank, and goes back; what changed since the last look is told', {
+  tags: 'extended',
+}, async () => {
   const { screen, button } = await open('/career/jobs/nordlys-analytics-energy-analyst')
   const match = screen.getByRole('region', { name: /^Your match/ })
   const score = () => match.getByText(/^\d+%$/).element().textContent
@@ -198,7 +206,9 @@ test('a job’s page says first what the job is, in order: pay and place, the ma
   await expect.element(match.getByRole('heading', { name: 'Your match' })).toHaveFocus()
 })
 
-test('on a phone the text begins on the first screen, and Apply stays in sight to the end of it', async () => {
+test('on a phone the text begins on the first screen, and Apply stays in sight to the end of it', {
+  tags: 'extended',
+}, async () => {
   await page.viewport(390, 844)
   const { screen, button } = await open('/career/jobs/nordlys-analytics-energy-analyst')
   await expect.element(screen.getByText(/^Strengths: /)).toBeVisible()
@@ -231,7 +241,9 @@ test('a job that is filled keeps its page and takes no applications; machines re
     .toBeVisible()
 })
 
-test('the list goes from page to page, to the last and back to the first; how many a page has stands in the address and stays', async () => {
+test('the list goes from page to page, to the last and back to the first; how many a page has stands in the address and stays', {
+  tags: 'extended',
+}, async () => {
   const { screen, button, href, router } = await open('/career/jobs')
   const all = await found({})
   const pages = screen.getByRole('navigation', { name: 'Pages' })
@@ -277,7 +289,7 @@ test('the list goes from page to page, to the last and back to the first; how ma
   expect(Object.fromEntries(searchParams)).toEqual({ size: '10', sort: 'date' })
 })
 
-test('the pages in French; a length that is not offered is passed over', async () => {
+test('the pages in French; a length that is not offered is passed over', { tags: 'extended' }, async () => {
   const { screen } = await open('/career/jobs?page=2&size=7', { prefs: { language: 'fr' } })
   const all = await found({})
   const pages = screen.getByRole('navigation', { name: 'Pages' })
@@ -288,7 +300,7 @@ test('the pages in French; a length that is not offered is passed over', async (
 test.each([
   ['this device', /your application will be saved on this device/],
   ['a portal', /we’ll send your application when you reconnect/],
-])('offline, a job says what becomes of an application to %s', async (who, words) => {
+])('offline, a job says what becomes of an application to %s', { tags: 'extended' }, async (who, words) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const network = who === 'a portal' ? openPortalNetwork() : undefined
   try {
@@ -301,7 +313,9 @@ test.each([
   }
 })
 
-test('another page and another search begin at the top of the list; going back leads to where one was', async () => {
+test('another page and another search begin at the top of the list; going back leads to where one was', {
+  tags: 'extended',
+}, async () => {
   const { screen, button, router } = await open('/career/jobs')
   const list = () => screen.getByRole('region', { name: 'Jobs', exact: true }).element()
   const pages = screen.getByRole('navigation', { name: 'Pages' })

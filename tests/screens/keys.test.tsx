@@ -58,7 +58,7 @@ describe('the sheet behind ?', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  test('offers no page that this build has no screen for', async () => {
+  test('offers no page that this build has no screen for', { tags: 'extended' }, async () => {
     await renderApp('/dashboards/mainpage', { signedIn: true })
     await userEvent.keyboard('?')
     await expect.element(sheet().getByText('Activity')).toBeVisible()
@@ -141,13 +141,17 @@ describe('an input method', () => {
   })
 })
 
-test('the settings have every table with its own heading, that of a page without a list too', async () => {
+test('the settings have every table with its own heading, that of a page without a list too', {
+  tags: 'extended',
+}, async () => {
   const { screen } = await renderApp('/settings?section=keyboard', { signedIn: true, samplesOf: ['auth', 'user'] })
   for (const name of ['Everywhere', 'Home', 'Dashboards', 'Tasks', 'Jobs', 'Apply', 'Skills', 'Profile', 'Settings'])
     await expect.element(screen.getByRole('region', { name, exact: true }).getByRole('listitem').first()).toBeVisible()
 })
 
-test('in the settings a key is changed, a taken one is refused with its owner’s name, one is turned off, all are reset with an undo', async () => {
+test('in the settings a key is changed, a taken one is refused with its owner’s name, one is turned off, all are reset with an undo', {
+  tags: 'extended',
+}, async () => {
   const { screen } = await renderApp('/settings?section=keyboard', { signedIn: true, samplesOf: ['auth', 'user'] })
   const change = screen.getByRole('button', { name: 'Change the keys for “Complete or reopen”' })
   const row = () => change.element().closest('li')?.textContent ?? ''

@@ -24,7 +24,9 @@ async function open() {
   }
 }
 
-test('what is typed while the address follows stays, and is searched next, as one step for the back button', async () => {
+test('what is typed while the address follows stays, and is searched next, as one step for the back button', {
+  tags: 'extended',
+}, async () => {
   const { box, searched, lastSearched, arrive } = await open()
   await userEvent.keyboard('data')
   await expect.poll(lastSearched).toBe('data')

@@ -104,7 +104,9 @@ describe('a live notification', () => {
     expect(warn.mock.calls.flat()).toContain('A live message was mended: createdAt, id, jobId')
   })
 
-  test('in a burst of a thousand: all of them, none twice, in a few steps; counted, and shown a hundred at a time', async () => {
+  test('in a burst of a thousand: all of them, none twice, in a few steps; counted, and shown a hundred at a time', {
+    tags: 'extended',
+  }, async () => {
     const { queryClient, send, screen, router, db } = await followed()
     const before = idsOf(queryClient)
     const unread = listOf(queryClient).filter(({ read }) => !read).length
@@ -210,7 +212,9 @@ describe('the demo portal’s feed', () => {
     }
   }
 
-  test('brings what the demo portal makes, with the body of a live message, here and in the other tabs of this person', async () => {
+  test('brings what the demo portal makes, with the body of a live message, here and in the other tabs of this person', {
+    tags: 'extended',
+  }, async () => {
     const samplesOf = ['auth', 'user', 'navigation', 'notifications', 'jobs', 'skills']
     await renderApp('/pages/activities', { signedIn: true, samplesOf })
     const [here, otherTab, otherPerson] = [handlers(), handlers(), handlers()]

@@ -78,7 +78,7 @@ describe('locking', () => {
     await expect.element(cover()).toBeVisible()
   })
 
-  test('unlocking keeps the page and what was typed exactly as they were', async () => {
+  test('unlocking keeps the page and what was typed exactly as they were', { tags: 'extended' }, async () => {
     const { screen, href } = await renderApp('/apps/tasks', { signedIn: true })
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
     await screen.getByRole('button', { name: 'New task' }).click()
@@ -322,6 +322,7 @@ describe('an app that starts locked', () => {
 
   test.each(['/pages/activities?shown=40', '/apps/tasks', '/'])(
     '%s: asks for the password, and leads back',
+    { tags: 'extended' },
     async (path) => {
       const { screen, router, href } = await openLocked(path)
       expect(router.state.location.pathname).toBe('/unlock-session')
@@ -362,19 +363,23 @@ describe('an app that starts locked', () => {
     ['/home?layout=classic', 'Know where you stand.Choose where next.'],
     ['/404-not-found', 'There’s nothing at this address'],
     ['/nowhere/at/all', 'There’s nothing at this address'],
-  ])('%s concerns no session: it is open, and nothing of the person is read or shown', async (path, title) => {
-    const { screen, router } = await openLocked(path)
-    const heading = screen.getByRole('heading', { level: 1 })
-    await expect.element(heading).toHaveTextContent(title)
-    await expect.element(heading).toBeVisible()
-    expect(cover().query()).toBeNull()
-    expect(screen.getByRole('banner').query()).toBeNull()
-    expect(router.options.context.queries.loaded()).toBeUndefined()
-    expect(document.body.textContent).not.toMatch(/Alex|Morgan|@/)
-    expect(getSession().lockedFor).not.toBeNull()
-    const place = path.split('?')[0] ?? ''
-    if (path.includes('token')) expect(readDraft(`token:${place}`, z.string())).toBe('4711')
-  })
+  ])(
+    '%s concerns no session: it is open, and nothing of the person is read or shown',
+    { tags: 'extended' },
+    async (path, title) => {
+      const { screen, router } = await openLocked(path)
+      const heading = screen.getByRole('heading', { level: 1 })
+      await expect.element(heading).toHaveTextContent(title)
+      await expect.element(heading).toBeVisible()
+      expect(cover().query()).toBeNull()
+      expect(screen.getByRole('banner').query()).toBeNull()
+      expect(router.options.context.queries.loaded()).toBeUndefined()
+      expect(document.body.textContent).not.toMatch(/Alex|Morgan|@/)
+      expect(getSession().lockedFor).not.toBeNull()
+      const place = path.split('?')[0] ?? ''
+      if (path.includes('token')) expect(readDraft(`token:${place}`, z.string())).toBe('4711')
+    },
+  )
 
   test('the link of a mail does what it is for, and leads on to the lock', async () => {
     const { screen, router, href } = await openLocked('/home')
@@ -433,7 +438,7 @@ describe('lock when idle', () => {
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  test('is off, and chosen in the account panel', async () => {
+  test('is off, and chosen in the account panel', { tags: 'extended' }, async () => {
     const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
     await screen.getByRole('button', { name: 'Alex Morgan, account' }).click()
     const choice = screen.getByRole('radiogroup', { name: 'Lock when idle' })
@@ -467,7 +472,7 @@ describe('lock when idle', () => {
     await expect.element(cover()).toBeVisible()
   })
 
-  test('a hand in another tab keeps this one open', async () => {
+  test('a hand in another tab keeps this one open', { tags: 'extended' }, async () => {
     await renderApp('/dashboards/mainpage', { signedIn: true, prefs: { lockAfter: 5 } })
     const clock = vi.spyOn(globalThis, 'setTimeout')
     leaveFor(5 - 1 / 60)

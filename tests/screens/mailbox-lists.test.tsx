@@ -14,7 +14,7 @@ test.each([
   ['/folder/toString', 'This folder doesn’t exist.'],
   ['/nothing/all', 'This folder doesn’t exist.'],
   ['/label/none', 'This label no longer exists.'],
-])('an address of no list says so and leads to the Inbox: %s', async (path, words) => {
+])('an address of no list says so and leads to the Inbox: %s', { tags: 'extended' }, async (path, words) => {
   const { screen, row, href } = await open(path)
   await expect.element(screen.getByText(words)).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Mailbox' })).toBeVisible()
@@ -23,18 +23,24 @@ test.each([
   await expect.element(row('Invoice')).toBeVisible()
 })
 
-test.each(['drafts', 'spam', 'trash'])('a folder that is there and empty is no such list: %s', async (slug) => {
-  const { screen } = await open(`/folder/${slug}`)
-  await expect.element(screen.getByText(/^No (drafts|emails here)\.$/)).toBeVisible()
-  expect(screen.getByText('This folder doesn’t exist.').elements()).toEqual([])
-})
+test.each(['drafts', 'spam', 'trash'])(
+  'a folder that is there and empty is no such list: %s',
+  { tags: 'extended' },
+  async (slug) => {
+    const { screen } = await open(`/folder/${slug}`)
+    await expect.element(screen.getByText(/^No (drafts|emails here)\.$/)).toBeVisible()
+    expect(screen.getByText('This folder doesn’t exist.').elements()).toEqual([])
+  },
+)
 
-test('an address of an email that is not there says so', async () => {
+test('an address of an email that is not there says so', { tags: 'extended' }, async () => {
   const { screen } = await open('/folder/inbox/none')
   await expect.element(screen.getByText('This email no longer exists.')).toBeVisible()
 })
 
-test('a conversation: its row says how many emails it has, the earlier one is folded, unfolded and folded again', async () => {
+test('a conversation: its row says how many emails it has, the earlier one is folded, unfolded and folded again', {
+  tags: 'extended',
+}, async () => {
   const { screen, stored } = await open()
   const first = await stored('Cards for the loom')
   const draft = await call(mailboxApi.endpoints.createDraft, {
@@ -58,7 +64,7 @@ test('a conversation: its row says how many emails it has, the earlier one is fo
   expect(screen.getByRole('link', { name: 'https://engine.example/cards' }).elements()).toEqual([])
 })
 
-test('a row’s name says who, what, when, and in words what its marks say', async () => {
+test('a row’s name says who, what, when, and in words what its marks say', { tags: 'extended' }, async () => {
   const { screen, row, stored } = await open()
   await expect.element(row('Cards for the loom')).toHaveAccessibleName(/^Ada Lovelace, Cards for the loom, .+, Unread$/)
   await expect.element(row('Invoice')).toHaveAccessibleName(/^Billing, Invoice, [^,]+$/)

@@ -5,7 +5,9 @@ import { mailboxApi } from '#contract/apps/mailbox.ts'
 import { call } from '#platform/api/call.ts'
 import { eventually, openMailbox as open, swipeRow } from '#tests/setup/mailbox-screen.tsx'
 
-test('what a swipe to the left does is chosen; Cairn is offered for links to addresses, and says where the browser refuses', async () => {
+test('what a swipe to the left does is chosen; Cairn is offered for links to addresses, and says where the browser refuses', {
+  tags: 'extended',
+}, async () => {
   const { screen, row, stored } = await open('/folder/inbox')
   await expect.element(row('Invoice')).toBeVisible()
   const ask = vi.spyOn(navigator, 'registerProtocolHandler').mockImplementation(() => {

@@ -16,7 +16,7 @@ afterEach(async () => {
 const labels = () => call(mailboxApi.endpoints.labels, {})
 
 describe('by key', () => {
-  test('a row is labelled and moved where it is; the focus comes back to it', async () => {
+  test('a row is labelled and moved where it is; the focus comes back to it', { tags: 'extended' }, async () => {
     const { row, stored } = await open('/folder/inbox')
     await expect.element(row('Across the Channel')).toBeVisible()
     const target = row('Across the Channel').element() as HTMLElement
@@ -43,7 +43,7 @@ describe('by key', () => {
     await eventually(async () => (await stored('Across the Channel'))?.folder).toBe('inbox')
   })
 
-  test('all that are selected are moved; in the open email it is that one', async () => {
+  test('all that are selected are moved; in the open email it is that one', { tags: 'extended' }, async () => {
     const { screen, row, rows, stored } = await open('/folder/inbox')
     await row('Across the Channel').click({ modifiers: ['Control'] })
     await row('Invoice').click({ modifiers: ['Control'] })
@@ -65,7 +65,9 @@ describe('by key', () => {
     await expect.element(page.getByRole('dialog', { name: 'Labels' })).toBeVisible()
   })
 
-  test('o opens, j and k read on and back; x selects, i, !, # and b act on the row; g leads to a folder, ] and [ to a page', async () => {
+  test('o opens, j and k read on and back; x selects, i, !, # and b act on the row; g leads to a folder, ] and [ to a page', {
+    tags: 'extended',
+  }, async () => {
     const { screen, row, stored, href } = await open('/folder/inbox', { many: 12 })
     const email = (subject: string) => screen.getByRole('group', { name: subject })
     await expect.element(row('Cards for the loom')).toBeVisible()
@@ -116,7 +118,9 @@ describe('by key', () => {
   })
 })
 
-test('labels are made, named anew, coloured and deleted, each but the colour with its undo', async () => {
+test('labels are made, named anew, coloured and deleted, each but the colour with its undo', {
+  tags: 'extended',
+}, async () => {
   const { screen, href } = await open('/label/work')
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Work' })).toBeVisible()
   await screen.getByRole('region', { name: 'Emails' }).getByRole('button', { name: 'More' }).click()
@@ -145,7 +149,7 @@ test('labels are made, named anew, coloured and deleted, each but the colour wit
   ])
 })
 
-test('the Trash is emptied at once, and brought back', async () => {
+test('the Trash is emptied at once, and brought back', { tags: 'extended' }, async () => {
   const { screen, row, rows } = await open('/folder/trash')
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Empty Trash' })).not.toBeInTheDocument()

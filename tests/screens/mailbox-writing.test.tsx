@@ -23,7 +23,7 @@ afterEach(async () => {
 const newEmail = () => page.getByRole('button', { name: 'New email' }).first().click()
 const box = (element: Element) => element.getBoundingClientRect()
 
-test('an email is forwarded by key, with its head, its text and its files', async () => {
+test('an email is forwarded by key, with its head, its text and its files', { tags: 'extended' }, async () => {
   const { screen, row, stored, queryClient } = await open('/folder/inbox')
   await expect.element(row('Across the Channel')).toBeVisible()
   const mailId = (await stored('Across the Channel'))?.id ?? ''
@@ -40,7 +40,7 @@ test('an email is forwarded by key, with its head, its text and its files', asyn
   )
 })
 
-test('files are attached by drop and by paste', async () => {
+test('files are attached by drop and by paste', { tags: 'extended' }, async () => {
   const { screen, row, stored } = await open('/folder/inbox')
   await expect.element(row('Invoice')).toBeVisible()
   await newEmail()
@@ -57,7 +57,9 @@ test('files are attached by drop and by paste', async () => {
   ])
 })
 
-test('several are written at once: two beside each other, the others folded until they are asked for', async () => {
+test('several are written at once: two beside each other, the others folded until they are asked for', {
+  tags: 'extended',
+}, async () => {
   const { screen, row } = await open('/folder/inbox')
   await expect.element(row('Invoice')).toBeVisible()
   const named = (name: string) => screen.getByRole('dialog', { name })
@@ -78,7 +80,7 @@ test('several are written at once: two beside each other, the others folded unti
   await expect.element(named('One').getByRole('textbox', { name: 'Subject' })).toHaveValue('One')
 })
 
-test('on a phone a draft is a page of its own, which leads back to the list', async () => {
+test('on a phone a draft is a page of its own, which leads back to the list', { tags: 'extended' }, async () => {
   await page.viewport(390, 844)
   const { screen, row, stored } = await open('/folder/inbox')
   await expect.element(row('Invoice')).toBeVisible()
@@ -133,7 +135,7 @@ test('what another tab writes into other fields is taken on; a field that both w
   ).toEqual(['Low at three.'])
 })
 
-test('selected emails are saved as one mbox', async () => {
+test('selected emails are saved as one mbox', { tags: 'extended' }, async () => {
   const { screen, row } = await open('/folder/inbox')
   await row('Across the Channel').click({ modifiers: ['Control'] })
   await row('Invoice').click({ modifiers: ['Control'] })
@@ -149,7 +151,7 @@ test('selected emails are saved as one mbox', async () => {
   ])
 })
 
-test('the open email is saved as a file of its own, from its menu', async () => {
+test('the open email is saved as a file of its own, from its menu', { tags: 'extended' }, async () => {
   const { screen, row } = await open('/folder/inbox')
   const saved = savedFiles()
   await row('Across the Channel').click()
@@ -164,7 +166,9 @@ test('the open email is saved as a file of its own, from its menu', async () => 
   expect(atob(text.split(/\r?\n\r?\n/)[1] ?? '')).toBe('We fly at dawn, fog permitting.')
 })
 
-test('all files of an email are saved as one archive, two too that a disk takes for one', async () => {
+test('all files of an email are saved as one archive, two too that a disk takes for one', {
+  tags: 'extended',
+}, async () => {
   const { screen, row, stored, queryClient } = await open('/folder/inbox')
   const saved = savedFiles()
   const mailId = (await stored('Invoice'))?.id ?? ''

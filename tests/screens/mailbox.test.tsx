@@ -17,7 +17,9 @@ afterEach(async () => {
 })
 
 describe('reading', () => {
-  test('opens an email beside the list, marks it as read, and what is done with it is undone', async () => {
+  test('opens an email beside the list, marks it as read, and what is done with it is undone', {
+    tags: 'extended',
+  }, async () => {
     const { screen, row, stored, href } = await open()
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
     await row('Cards for the loom').click()
@@ -56,7 +58,7 @@ describe('reading', () => {
     await eventually(() => frame()?.contentDocument?.body.textContent).toContain('Pay soon.')
   })
 
-  test('pictures that are attached to an email in HTML stand in their places', async () => {
+  test('pictures that are attached to an email in HTML stand in their places', { tags: 'extended' }, async () => {
     const { screen, row, stored, queryClient } = await open()
     const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
     const mail = {
@@ -88,7 +90,7 @@ describe('reading', () => {
     await eventually(() => stored('stop')).toBeUndefined()
   })
 
-  test('is paged by ten; a whole list is selected, moved at once and brought back', async () => {
+  test('is paged by ten; a whole list is selected, moved at once and brought back', { tags: 'extended' }, async () => {
     const { screen, rows, href } = await open('', { many: 12 })
     await expect.element(screen.getByText('1–10 of 15')).toBeVisible()
     await screen.getByRole('button', { name: 'Next page' }).click()
@@ -108,7 +110,7 @@ describe('reading', () => {
     await eventually(async () => (await rows()).filter(({ folder }) => folder === 'inbox').length).toBe(15)
   })
 
-  test('emails are selected by what they are, and marked together', async () => {
+  test('emails are selected by what they are, and marked together', { tags: 'extended' }, async () => {
     const { screen, row, rows } = await open('/folder/inbox')
     await expect.element(row('Invoice')).toBeVisible()
     const select = async (name: string | RegExp) => {
@@ -161,7 +163,9 @@ describe('reading', () => {
 })
 
 describe('searching', () => {
-  test('operators are chips that are taken off; a saved search is changed, and brought back', async () => {
+  test('operators are chips that are taken off; a saved search is changed, and brought back', {
+    tags: 'extended',
+  }, async () => {
     const { screen, row, href, queryClient } = await open('/folder/inbox')
     await expect.element(row('Across the Channel')).toBeVisible()
     await screen.getByRole('button', { name: 'Add a filter' }).click()
@@ -228,7 +232,9 @@ describe('writing', () => {
     await eventually(async () => (await rows()).filter(({ folder }) => folder === 'sent')).toHaveLength(0)
   })
 
-  test('recipients are chips; what is missing is asked for; mail to oneself is delivered', async () => {
+  test('recipients are chips; what is missing is asked for; mail to oneself is delivered', {
+    tags: 'extended',
+  }, async () => {
     const { screen, rows } = await open()
     await call(mailboxApi.endpoints.updateSettings, { body: { settings: { undoSeconds: 0 } } })
     await page.getByRole('button', { name: 'New email' }).first().click()
@@ -281,7 +287,7 @@ describe('writing', () => {
 })
 
 describe('beside a draft', () => {
-  test('keys still act on the list; none does while the draft has the focus', async () => {
+  test('keys still act on the list; none does while the draft has the focus', { tags: 'extended' }, async () => {
     const { screen, row, stored } = await open('/folder/inbox')
     await expect.element(row('Across the Channel')).toBeVisible()
     await userEvent.keyboard('c')
@@ -298,7 +304,9 @@ describe('beside a draft', () => {
     await expect.element(page.getByRole('combobox', { name: 'Search and commands' })).toBeVisible()
   })
 
-  test('a row is answered by key; the focus goes back to where it was once the draft closes', async () => {
+  test('a row is answered by key; the focus goes back to where it was once the draft closes', {
+    tags: 'extended',
+  }, async () => {
     const { screen, row } = await open('/folder/inbox')
     await expect.element(row('Across the Channel')).toBeVisible()
     ;(row('Across the Channel').element() as HTMLElement).focus()
@@ -319,7 +327,9 @@ describe('beside a draft', () => {
   })
 })
 
-test('an open email is printed by its command, or from its menu, which is not on the paper', async () => {
+test('an open email is printed by its command, or from its menu, which is not on the paper', {
+  tags: 'extended',
+}, async () => {
   const { screen, row } = await open()
   const print = vi.spyOn(window, 'print').mockReturnValue()
   await row('Across the Channel').click()
@@ -340,7 +350,7 @@ test('an open email is printed by its command, or from its menu, which is not on
   await expect.element(inMenu).not.toBeVisible()
 })
 
-test('the source of an email is shown', async () => {
+test('the source of an email is shown', { tags: 'extended' }, async () => {
   const { screen, row } = await open()
   await row('Across the Channel').click()
   const email = screen.getByRole('group', { name: 'Across the Channel' })
@@ -381,7 +391,9 @@ describe('from elsewhere', () => {
 })
 
 describe('its looks, files and times', () => {
-  test('the open email stands beside the list, below it or in its place; the rows are close or roomy', async () => {
+  test('the open email stands beside the list, below it or in its place; the rows are close or roomy', {
+    tags: 'extended',
+  }, async () => {
     const { screen, row } = await open('/folder/inbox')
     const list = () => screen.getByRole('region', { name: 'Emails' })
     const choose = async (name: string) => {
@@ -412,7 +424,9 @@ describe('its looks, files and times', () => {
     await eventually(() => box(pane.element()).left >= box(list().element()).right - 1).toBe(true)
   })
 
-  test('a draft takes files and people in copy, and is sent later; from the outbox it is edited again', async () => {
+  test('a draft takes files and people in copy, and is sent later; from the outbox it is edited again', {
+    tags: 'extended',
+  }, async () => {
     const { screen, row, stored } = await open()
     await expect.element(row('Invoice')).toBeVisible()
     await userEvent.keyboard('c')
@@ -451,7 +465,7 @@ describe('its looks, files and times', () => {
     await eventually(async () => (await stored('Drawings'))?.sendAt).toBeUndefined()
   })
 
-  test('a snoozed email leaves its folder and comes back when that is undone', async () => {
+  test('a snoozed email leaves its folder and comes back when that is undone', { tags: 'extended' }, async () => {
     const { screen, row, stored } = await open('/folder/inbox')
     await row('Invoice').click()
     await screen.getByRole('toolbar', { name: 'Email', exact: true }).getByRole('button', { name: 'Snooze' }).click()
@@ -464,7 +478,7 @@ describe('its looks, files and times', () => {
     await expect.element(row('Invoice')).not.toBeInTheDocument()
   })
 
-  test('a snoozed email is back in its folder at its time, which is said', async () => {
+  test('a snoozed email is back in its folder at its time, which is said', { tags: 'extended' }, async () => {
     const { screen, row, stored, queryClient } = await open('/folder/inbox')
     await expect.element(row('Invoice')).toBeVisible()
     const id = (await stored('Invoice'))?.id ?? ''
@@ -476,7 +490,9 @@ describe('its looks, files and times', () => {
     await expect.element(row('Invoice')).toBeVisible()
   })
 
-  test('an mbox brings emails with their files: an appointment becomes a task, a card a contact, an email one’s own', async () => {
+  test('an mbox brings emails with their files: an appointment becomes a task, a card a contact, an email one’s own', {
+    tags: 'extended',
+  }, async () => {
     const { screen, row, stored, db } = await open('/folder/inbox')
     await expect.element(row('Invoice')).toBeVisible()
     await screen.getByRole('region', { name: 'Emails' }).getByRole('button', { name: 'More' }).click()
@@ -524,7 +540,9 @@ describe('its looks, files and times', () => {
     await eventually(() => stored('Older')).toMatchObject({ folder: 'inbox', uid: '<3@engine.example>' })
   })
 
-  test('of several files the emails that are here already are told of, and left out', async () => {
+  test('of several files the emails that are here already are told of, and left out', {
+    tags: 'extended',
+  }, async () => {
     const { screen, row, rows } = await open('/folder/inbox')
     await expect.element(row('Invoice')).toBeVisible()
     await screen.getByRole('region', { name: 'Emails' }).getByRole('button', { name: 'More' }).click()
@@ -545,7 +563,7 @@ describe('its looks, files and times', () => {
     await eventually(async () => (await rows()).length).toBe(before + 2)
   })
 
-  test('what is written in a draft is saved as an answer', async () => {
+  test('what is written in a draft is saved as an answer', { tags: 'extended' }, async () => {
     const { screen, row } = await open('/folder/inbox')
     await expect.element(row('Invoice')).toBeVisible()
     await userEvent.keyboard('c')

@@ -21,7 +21,7 @@ async function opened() {
 }
 
 describe('The messages panel', () => {
-  test('Escape also closes it while its code is loading', async () => {
+  test('Escape also closes it while its code is loading', { tags: 'extended' }, async () => {
     const app = await renderApp('/pages/activities', { signedIn: true })
     const opener = app.screen.getByRole('button', { name: /^Messages/ })
     await expect.element(opener).toHaveAccessibleName('Messages, 3 unread')
@@ -61,7 +61,9 @@ describe('The messages panel', () => {
     await expect.poll(() => panel.getByText('Unread').elements().length).toBe(3)
   })
 
-  test('a link leads by the router, marks as read and closes; where there is no such page there is none', async () => {
+  test('a link leads by the router, marks as read and closes; where there is no such page there is none', {
+    tags: 'extended',
+  }, async () => {
     const { panel, href, db, queryClient } = await opened()
     const budget = panel.getByRole('listitem', { name: 'Amina Diallo' })
     await expect.element(budget.getByRole('link')).toHaveAttribute('href', '/dashboards/project')
@@ -77,7 +79,9 @@ describe('The messages panel', () => {
     await expect.poll(async () => (await db.table('messages').get('tom-cancelled-runs'))?.read).toBe(true)
   })
 
-  test('one can be removed, and that undone; with none left it says so; on a phone it is a sheet from the menu', async () => {
+  test('one can be removed, and that undone; with none left it says so; on a phone it is a sheet from the menu', {
+    tags: 'extended',
+  }, async () => {
     await page.viewport(320, 640)
     const { screen, db } = await renderApp('/pages/activities', { signedIn: true })
     await screen.getByRole('button', { name: 'Open menu' }).click()

@@ -53,7 +53,9 @@ async function openUnanswered(path: string): Promise<void> {
 const answer = () => held.splice(0).map((letGo) => letGo())
 
 describe('what was on the screen is on the screen again', () => {
-  test('home: the greeting, the menus, the tasks, what happened; answers take its place', async () => {
+  test('home: the greeting, the menus, the tasks, what happened; answers take its place', {
+    tags: 'extended',
+  }, async () => {
     const before = await visitBefore(HOME, '"activities","page"')
     await expect.element(dueTasks().first()).toBeVisible()
     const label = dueTasks().first().element().getAttribute('aria-label') ?? ''
@@ -99,7 +101,7 @@ describe('what was on the screen is on the screen again', () => {
     await expect.poll(first).toEqual(shown)
   })
 
-  test('with anything in the storage, also invalid data', async () => {
+  test('with anything in the storage, also invalid data', { tags: 'extended' }, async () => {
     for (const garbage of ['', '{', '[]', '{"buster":"x","timestamp":1,"answers":[]}']) {
       localStorage.setItem(PERSIST_KEY, garbage)
       const app = await open(HOME)
@@ -108,7 +110,9 @@ describe('what was on the screen is on the screen again', () => {
     }
   })
 
-  test('where the storage is nearly full: all answers except the largest, for which there is no room', async () => {
+  test('where the storage is nearly full: all answers except the largest, for which there is no room', {
+    tags: 'extended',
+  }, async () => {
     leaveRoomFor(40_000)
     const before = await visitBefore('/apps/tasks', '"user","user"')
     expect(stored()).not.toContain('"tasks","all"')

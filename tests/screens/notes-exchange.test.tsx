@@ -31,7 +31,9 @@ afterEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id)
 })
 
-test('a reminder in the past says so and offers now; what falls due is said until it is done', async () => {
+test('a reminder in the past says so and offers now; what falls due is said until it is done', {
+  tags: 'extended',
+}, async () => {
   const { screen, dialog, stored } = await open('?note=port', [
     { id: 'port', title: 'Call the port', reminder: '2020-01-02T09:00:00.000Z', reminderDone: true },
   ])
@@ -54,7 +56,9 @@ test('what fell due on the first visit before its watcher had loaded is said all
   await expect.element(page.getByText('Reminder: Call the port')).toBeVisible()
 })
 
-test('a link to another note leads there, and that one says where it is linked from', async () => {
+test('a link to another note leads there, and that one says where it is linked from', {
+  tags: 'extended',
+}, async () => {
   const { screen, dialog, stored } = await open('?note=tart', [
     { id: 'tart', title: 'Onion tart', content: 'Six onions.' },
     { id: 'market', title: 'Market' },
@@ -71,7 +75,9 @@ test('a link to another note leads there, and that one says where it is linked f
   await expect.element(dialog(/history/i)).toBeVisible()
 })
 
-test('Google Keep: a dry run names what is left out; what is imported is undone at once, label and all', async () => {
+test('Google Keep: a dry run names what is left out; what is imported is undone at once, label and all', {
+  tags: 'extended',
+}, async () => {
   const { screen, dialog } = await open('', [{ id: 'mine', title: 'Mine' }])
   const labels = async () => (await call(notesApi.endpoints.labels, {})).map(({ title }) => title)
   const before = await labels()
@@ -97,7 +103,9 @@ test('Google Keep: a dry run names what is left out; what is imported is undone 
   await expect.poll(() => labels()).toEqual(before)
 })
 
-test('several Markdown files are imported at once; chosen again, what is here is named and nothing is made twice', async () => {
+test('several Markdown files are imported at once; chosen again, what is here is named and nothing is made twice', {
+  tags: 'extended',
+}, async () => {
   const { screen, dialog } = await open('', [{ id: 'mine', title: 'Mine' }])
   const choose = async (...names: string[]) => {
     await screen.getByRole('button', { name: 'More', exact: true }).click()
@@ -120,7 +128,7 @@ test('several Markdown files are imported at once; chosen again, what is here is
   await eventually(titles).toEqual(['Ferries', 'Quays', 'Mine'])
 })
 
-test('notes are exported as Markdown with front matter, a picture beside its note', async () => {
+test('notes are exported as Markdown with front matter, a picture beside its note', { tags: 'extended' }, async () => {
   const { screen } = await open('', [
     { id: 'a', title: 'Port', content: 'Two years.', image: 'data:image/png;base64,iVBORw0KGgo=' },
     { id: 'b', title: 'port', tasks: [{ id: '1', content: 'Book', completed: true }] },

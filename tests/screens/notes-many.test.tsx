@@ -44,7 +44,9 @@ afterEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id)
 })
 
-test('keys select, and what is done to one of the selected notes is done to all, as one change with one undo', async () => {
+test('keys select, and what is done to one of the selected notes is done to all, as one change with one undo', {
+  tags: 'extended',
+}, async () => {
   const { stored, bar, link } = await open()
   focusOn('A')
   await userEvent.keyboard('x{Shift>}{ArrowDown}{/Shift}')
@@ -71,7 +73,9 @@ test('keys select, and what is done to one of the selected notes is done to all,
   await expect.element(bar(1)).not.toBeInTheDocument()
 })
 
-test('the bar colours, tags, archives and deletes all that are selected by press or from the menu, each with one undo', async () => {
+test('the bar colours, tags, archives and deletes all that are selected by press or from the menu, each with one undo', {
+  tags: 'extended',
+}, async () => {
   const { screen, stored, bar, link } = await open()
   await link('B').click({ modifiers: ['ControlOrMeta'] })
   await link('D').click({ button: 'right' })
@@ -103,7 +107,9 @@ test('the bar colours, tags, archives and deletes all that are selected by press
   await expect.poll(stored).toEqual(AS_THEY_WERE)
 })
 
-test('keys of the card that has the focus: colour, tags, reminder, copy; they stand on the key sheet', async () => {
+test('keys of the card that has the focus: colour, tags, reminder, copy; they stand on the key sheet', {
+  tags: 'extended',
+}, async () => {
   const { screen, stored, link } = await open()
   focusOn('B')
   await userEvent.keyboard('o')
@@ -128,7 +134,7 @@ test('keys of the card that has the focus: colour, tags, reminder, copy; they st
     await expect.element(sheet.getByText(words)).toBeVisible()
 })
 
-test('the trash says how many it holds, shown or not', async () => {
+test('the trash says how many it holds, shown or not', { tags: 'extended' }, async () => {
   const { screen } = await open()
   const ids = Array.from({ length: 30 }, (_, at) => `old-${at}`)
   for (const id of ids) await call(createNote, { body: { note: { id, title: id } } })
@@ -139,7 +145,7 @@ test('the trash says how many it holds, shown or not', async () => {
   await expect.element(screen.getByText(`${things.length} items`)).toBeVisible()
 })
 
-test('a selected note that is archived from its own menu is counted no more', async () => {
+test('a selected note that is archived from its own menu is counted no more', { tags: 'extended' }, async () => {
   const { screen, bar, link } = await open()
   await link('A').click({ modifiers: ['ControlOrMeta'] })
   await link('B').click({ modifiers: ['ControlOrMeta'] })

@@ -45,7 +45,9 @@ afterEach(() => {
   localStorage.removeItem(SEEN)
 })
 
-test('without a note it says what notes are for, and the first one is written from there', async () => {
+test('without a note it says what notes are for, and the first one is written from there', {
+  tags: 'extended',
+}, async () => {
   const { screen, goTo, dialog } = await openWith('', [])
   await goTo()
   await expect.element(screen.getByText('No notes yet.')).toBeVisible()
@@ -53,7 +55,9 @@ test('without a note it says what notes are for, and the first one is written fr
   await expect.element(dialog('New note')).toBeVisible()
 })
 
-test('a text pasted into the line is a whole note: its first line the title, unless that is too long for one', async () => {
+test('a text pasted into the line is a whole note: its first line the title, unless that is too long for one', {
+  tags: 'extended',
+}, async () => {
   const { screen, goTo, dialog } = await openWith('', [])
   await goTo()
   const field = screen.getByRole('textbox', { name: 'Write a note' })
@@ -68,7 +72,7 @@ test('a text pasted into the line is a whole note: its first line the title, unl
   await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveValue(long)
 })
 
-test('what a field cuts off a pasted text is said', async () => {
+test('what a field cuts off a pasted text is said', { tags: 'extended' }, async () => {
   const { screen, goTo } = await openWith('', [{ id: 'a', title: 'Port' }])
   await goTo()
   const field = screen.getByRole('textbox', { name: 'Write a note' })
@@ -89,7 +93,7 @@ test('what a field cuts off a pasted text is said', async () => {
   await expect.poll(reported).toBe(1)
 })
 
-test('notes that cannot be read are said to be there still, and are read again', async () => {
+test('notes that cannot be read are said to be there still, and are read again', { tags: 'extended' }, async () => {
   const { screen, db, goTo } = await openWith('', [{ id: 'a', title: 'Port' }])
   const fail = () => Promise.reject(new Error('unreadable'))
   const mend = await breakTables(db, (name) => name === 'notes', { query: fail, get: fail, getMany: fail, count: fail })
@@ -121,7 +125,9 @@ test('on a full device what is typed stays in its field, after leaving too, and 
   await expect.poll(async () => (await stored('a'))?.content).toBe('Two years of berths.')
 })
 
-test('as a list the notes stand one below the other, in the sequence in which they are read and walked', async () => {
+test('as a list the notes stand one below the other, in the sequence in which they are read and walked', {
+  tags: 'extended',
+}, async () => {
   const { screen, goTo } = await openWith('?view=list', [
     { id: 'a', title: 'A', content: 'long '.repeat(200) },
     { id: 'b', title: 'B' },
@@ -145,7 +151,9 @@ test('as a list the notes stand one below the other, in the sequence in which th
   }
 })
 
-test('an image that is dropped on an open note is its image; one that is dropped on the line above makes a note', async () => {
+test('an image that is dropped on an open note is its image; one that is dropped on the line above makes a note', {
+  tags: 'extended',
+}, async () => {
   const { screen, goTo, stored, dialog } = await openWith('?note=a', [{ id: 'a', title: 'Port' }])
   await goTo()
   await expect.element(dialog('Port')).toBeVisible()
@@ -158,7 +166,9 @@ test('an image that is dropped on an open note is its image; one that is dropped
   await expect.poll(async () => (await stored(made?.id ?? ''))?.upload?.name).toBe('quay.svg')
 })
 
-test('what fell due while nobody was there is said at the start, and again at the next one until it is done', async () => {
+test('what fell due while nobody was there is said at the start, and again at the next one until it is done', {
+  tags: 'extended',
+}, async () => {
   localStorage.setItem(SEEN, '0')
   const app = await renderApp('/apps/notes', { signedIn: true, samplesOf: ['auth', 'user', 'notes', 'navigation'] })
   const { due } = await call(reminders, {})
@@ -172,7 +182,7 @@ test('what fell due while nobody was there is said at the start, and again at th
   await app.close()
 })
 
-test('the history of a note shows the whole text with what differs in it', async () => {
+test('the history of a note shows the whole text with what differs in it', { tags: 'extended' }, async () => {
   const start = 'The ferry leaves at eight. '.repeat(20)
   const { screen, goTo, dialog } = await openWith('?note=a', [{ id: 'a', title: 'Port', content: `${start}Gate 4` }])
   await call(notesApi.endpoints.updateNote, { body: { updatedNote: { id: 'a', content: `${start}Gate 5` } } })

@@ -50,7 +50,9 @@ afterEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id)
 })
 
-test('a right click on a card opens its menu there; from it the note is moved among its own, and moved back by undo', async () => {
+test('a right click on a card opens its menu there; from it the note is moved among its own, and moved back by undo', {
+  tags: 'extended',
+}, async () => {
   const { screen, stored } = await open('', [{ id: 'top', title: 'Top', pinned: true }, ...LETTERS])
   const move = async (name: string, to: string) => {
     await screen.getByRole('link', { name, exact: true }).click({ button: 'right' })
@@ -73,7 +75,7 @@ test('a right click on a card opens its menu there; from it the note is moved am
   await eventually(focused).toBe('D')
 })
 
-test('a long press opens the menu of a card as well', async () => {
+test('a long press opens the menu of a card as well', { tags: 'extended' }, async () => {
   const { screen } = await open('', LETTERS)
   const card = screen.getByRole('link', { name: 'B', exact: true }).element()
   const { left, top } = card.getBoundingClientRect()
@@ -89,7 +91,7 @@ test('a long press opens the menu of a card as well', async () => {
   await expect.element(screen.getByRole('menuitem', { name: /^Make a copy/ })).toBeVisible()
 })
 
-test('what the board shows is exported as it stands; all notes can still be', async () => {
+test('what the board shows is exported as it stands; all notes can still be', { tags: 'extended' }, async () => {
   const { screen, dialog } = await open('?color=mint', [
     { id: 'port', title: 'Port', color: 'mint', content: 'Two years.' },
     { id: 'tart', title: 'Tart', color: 'mint' },
@@ -115,7 +117,9 @@ test('what the board shows is exported as it stands; all notes can still be', as
   URL.createObjectURL = createObjectURL
 })
 
-test('images dropped anywhere on the board are a note each, taken back one by one; a file that is no image is named', async () => {
+test('images dropped anywhere on the board are a note each, taken back one by one; a file that is no image is named', {
+  tags: 'extended',
+}, async () => {
   const { screen, stored } = await open('', LETTERS)
   const drop = (...files: readonly File[]) =>
     screen
@@ -136,7 +140,7 @@ test('images dropped anywhere on the board are a note each, taken back one by on
   await expect.poll(async () => (await call(all, {})).length).toBe(5)
 })
 
-test('an image pasted into the line makes a note with the line as its title', async () => {
+test('an image pasted into the line makes a note with the line as its title', { tags: 'extended' }, async () => {
   const { screen } = await open('', LETTERS)
   const line = screen.getByRole('textbox', { name: 'Write a note' })
   await line.fill('Berths')
@@ -149,7 +153,7 @@ test('an image pasted into the line makes a note with the line as its title', as
   await expect.element(line).toHaveValue('')
 })
 
-test('several images dropped on an open note: one is its image, which is said', async () => {
+test('several images dropped on an open note: one is its image, which is said', { tags: 'extended' }, async () => {
   const { dialog, stored } = await open('?note=a', LETTERS)
   await expect.element(dialog('A').getByRole('textbox', { name: 'Text' })).toBeVisible()
   dialog('A')
@@ -168,7 +172,9 @@ test('several images dropped on an open note: one is its image, which is said', 
   await eventually(async () => (await stored('a'))?.upload?.name).toBe('berths.svg')
 })
 
-test('the line begins a note with a reminder; one that reminds is not discarded, though nothing is in it', async () => {
+test('the line begins a note with a reminder; one that reminds is not discarded, though nothing is in it', {
+  tags: 'extended',
+}, async () => {
   const { screen, dialog } = await open('', LETTERS)
   await screen.getByRole('textbox', { name: 'Write a note' }).fill('Call the port')
   await screen.getByRole('button', { name: 'New note with a reminder' }).click()
@@ -197,7 +203,9 @@ test('what another tab replaces is said where it was written, and can be put bac
   await expect.element(text).toHaveValue('Written here.')
 })
 
-test('a checklist that two tabs write keeps the lines and the ticks of both, and nothing is said to be replaced', async () => {
+test('a checklist that two tabs write keeps the lines and the ticks of both, and nothing is said to be replaced', {
+  tags: 'extended',
+}, async () => {
   const line = (content: string, completed = false) => ({ id: content.toLowerCase(), content, completed })
   const { dialog, stored, queryClient } = await open('?note=list', [
     { id: 'list', title: 'List', tasks: [line('Lemons'), line('Oats')] },
@@ -226,7 +234,9 @@ test('a checklist that two tabs write keeps the lines and the ticks of both, and
   expect(page.getByRole('button', { name: 'Restore my version' }).query()).toBeNull()
 })
 
-test('Tab goes from line to line of a checklist and round within the open note, never to the board behind it', async () => {
+test('Tab goes from line to line of a checklist and round within the open note, never to the board behind it', {
+  tags: 'extended',
+}, async () => {
   const tasks = ['Lemons', 'Oats'].map((content) => ({ id: content, content, completed: false }))
   const { dialog } = await open('?note=list', [{ id: 'list', title: 'List', tasks }])
   const lines = dialog('List').getByRole('textbox', { name: 'Checklist line' })

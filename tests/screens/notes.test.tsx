@@ -50,7 +50,9 @@ afterEach(async () => {
 })
 
 describe('the board', () => {
-  test('shows pinned notes first, in reading order, and what is filtered and searched stands in the address', async () => {
+  test('shows pinned notes first, in reading order, and what is filtered and searched stands in the address', {
+    tags: 'extended',
+  }, async () => {
     const { screen, href } = await open()
     await eventually(names).toEqual(['Handover', 'Shopping', 'Onion tart'])
     await expect.element(screen.getByRole('heading', { name: 'Pinned' })).toBeVisible()
@@ -149,7 +151,9 @@ describe('writing', () => {
     ])
   })
 
-  test('a note is turned back at once, while its turning into text is still being stored', async () => {
+  test('a note is turned back at once, while its turning into text is still being stored', {
+    tags: 'extended',
+  }, async () => {
     const { screen, db, stored } = await open('?note=shopping')
     await eventually(lines).toEqual(['Lemons', 'Butter', 'Oats'])
     const before = (await stored('shopping'))?.updatedAt
@@ -168,7 +172,9 @@ describe('writing', () => {
     }).toEqual(['', ['Lemons', 'Butter', 'Oats']])
   })
 
-  test('a checklist never drops lines: a full one says so, a pasted text that is too long for a line becomes several', async () => {
+  test('a checklist never drops lines: a full one says so, a pasted text that is too long for a line becomes several', {
+    tags: 'extended',
+  }, async () => {
     const full = Array.from({ length: 500 }, (_, index) => line(`Line ${index}`))
     const { screen, dialog } = await open()
     await eventually(names).toHaveLength(3)
@@ -215,7 +221,7 @@ describe('writing', () => {
 })
 
 describe('what can be done to a note', () => {
-  test('pin, colour, label, copy, archive and delete from its menu; each is undone', async () => {
+  test('pin, colour, label, copy, archive and delete from its menu; each is undone', { tags: 'extended' }, async () => {
     const { screen, stored, card } = await open()
     await eventually(names).toHaveLength(3)
     const menu = async (item: string) => {
@@ -264,7 +270,7 @@ describe('what can be done to a note', () => {
     await eventually(() => document.activeElement?.hasAttribute('data-card')).toBe(true)
   })
 
-  test('a card is dragged before another one, and put back by undo', async () => {
+  test('a card is dragged before another one, and put back by undo', { tags: 'extended' }, async () => {
     const { screen } = await open()
     await eventually(names).toHaveLength(3)
     await userEvent.dragAndDrop(
@@ -276,7 +282,9 @@ describe('what can be done to a note', () => {
     await eventually(names).toEqual(['Handover', 'Shopping', 'Onion tart'])
   })
 
-  test('a new label is made from the note’s own menu and goes on it; undo takes both away', async () => {
+  test('a new label is made from the note’s own menu and goes on it; undo takes both away', {
+    tags: 'extended',
+  }, async () => {
     const { screen, stored, dialog } = await open('?note=tart')
     const titles = async () => (await call(notesApi.endpoints.labels, {})).map(({ title }) => title)
     const before = await titles()
@@ -292,7 +300,7 @@ describe('what can be done to a note', () => {
     await expect.poll(titles).toEqual(before)
   })
 
-  test('a label is renamed in place; the name of another one offers to merge them', async () => {
+  test('a label is renamed in place; the name of another one offers to merge them', { tags: 'extended' }, async () => {
     const { screen, stored, dialog } = await open()
     await screen.getByRole('button', { name: 'Manage tags' }).click()
     const rename = async (from: string, to: string) => {

@@ -33,7 +33,9 @@ const choose = async (row: Locator, item: string) => {
 }
 
 describe('the archive', () => {
-  test('takes one, which is out of the list and of the count, and gives it back; each with its undo', async () => {
+  test('takes one, which is out of the list and of the count, and gives it back; each with its undo', {
+    tags: 'extended',
+  }, async () => {
     const { rows, count, screen } = await openPage('?box=unread')
     await count(6)
     await choose(rows.first(), 'Archive')
@@ -52,7 +54,7 @@ describe('the archive', () => {
     await count(1)
   })
 
-  test('takes many, and all that have been read', async () => {
+  test('takes many, and all that have been read', { tags: 'extended' }, async () => {
     const { rows, count, screen, stored } = await openPage()
     await count(25)
     for (const row of [rows.nth(0), rows.nth(1)]) await row.getByRole('checkbox').click()
@@ -73,7 +75,7 @@ describe('the archive', () => {
     await expect.poll(() => stored()).toHaveLength(25)
   })
 
-  test('is in the panel too', async () => {
+  test('is in the panel too', { tags: 'extended' }, async () => {
     const { screen } = await openPage()
     const opener = screen.getByRole('button', { name: /^Notifications/ })
     await expect.element(opener, { timeout: 120_000 }).toHaveAccessibleName('Notifications, 6 unread')
@@ -108,7 +110,7 @@ describe('marking as unread', () => {
     await expect.element(screen.getByText('All read')).toBeVisible()
   })
 
-  test('all of them as read takes the mark from each, and its undo puts it back', async () => {
+  test('all of them as read takes the mark from each, and its undo puts it back', { tags: 'extended' }, async () => {
     const { rows, count, screen } = await openPage()
     await count(25)
     await screen.getByRole('checkbox', { name: 'Select all' }).click()
@@ -171,7 +173,7 @@ describe('swiping a row by touch', () => {
     await count(5)
   })
 
-  test('a flick is enough', async () => {
+  test('a flick is enough', { tags: 'extended' }, async () => {
     const { row, count } = await openPhone()
     swipe(
       row,
@@ -214,7 +216,7 @@ describe('swiping a row by touch', () => {
       {},
     ],
     ['taken over by scrolling', [[150, 0]], { end: 'pointercancel' }],
-  ] as const)('%s does nothing', async (_, steps, options) => {
+  ] as const)('%s does nothing', { tags: 'extended' }, async (_, steps, options) => {
     const { row, width, count, stored } = await openPhone()
     swipe(row, steps, options)
     // Behind a swipe that does something it is known what the one before did.
@@ -243,7 +245,7 @@ describe('swiping a row by touch', () => {
     }
   })
 
-  test('a mouse swipes nothing', async () => {
+  test('a mouse swipes nothing', { tags: 'extended' }, async () => {
     const { row, rows } = await openPhone()
     const target = row.getByRole('paragraph').first().element()
     for (const [kind, clientX] of [

@@ -72,7 +72,9 @@ describe('The notifications panel', () => {
     await expect.poll(() => unreadOf(app)).toBe(5)
   })
 
-  test('they stand newest first under their days, with the date as specified and the distance beside it', async () => {
+  test('they stand newest first under their days, with the date as specified and the distance beside it', {
+    tags: 'extended',
+  }, async () => {
     const { panel } = await opened()
     const times = panel
       .getByRole('time')
@@ -99,7 +101,9 @@ describe('The notifications panel', () => {
     await expect.element(pill).not.toBeInTheDocument()
   })
 
-  test('a notification that has just arrived is shown as “now”, whatever the clock of its server says', async () => {
+  test('a notification that has just arrived is shown as “now”, whatever the clock of its server says', {
+    tags: 'extended',
+  }, async () => {
     const { panel, queryClient } = await opened()
     const thisMinute = Math.floor(Date.now() / 60_000) * 60_000
     arrival(queryClient, 'here', thisMinute + 59_000)
@@ -111,7 +115,9 @@ describe('The notifications panel', () => {
     }
   })
 
-  test('what arrives is said in a toast; what an undo elsewhere brought back is not', async () => {
+  test('what arrives is said in a toast; what an undo elsewhere brought back is not', {
+    tags: 'extended',
+  }, async () => {
     const { queryClient } = await opened()
     const isSaid = (id: string) => toastStore.read().some(({ message }) => message.startsWith(`New job: Post ${id}`))
     let probes = 0
@@ -130,6 +136,7 @@ describe('The notifications panel', () => {
 
   test.each(['mouse', 'keyboard'])(
     'a job offer leads to its job, by %s; it is read then, and the panel closed',
+    { tags: 'extended' },
     async (by) => {
       const app = await opened({ samplesOf: ['auth', 'user', 'navigation', 'notifications', 'jobs', 'skills'] })
       const { panel, screen, href } = app
@@ -171,7 +178,9 @@ describe('The notifications panel', () => {
     await expect.element(panel).not.toBeInTheDocument()
   })
 
-  test('one is removed from its menu by keyboard, all by one button; each can be undone; with none left it says so', async () => {
+  test('one is removed from its menu by keyboard, all by one button; each can be undone; with none left it says so', {
+    tags: 'extended',
+  }, async () => {
     const app = await opened()
     const { panel, opener } = app
     const menu = panel.getByRole('button', { name: /^More actions for/ }).first()
@@ -192,7 +201,9 @@ describe('The notifications panel', () => {
     await expect.element(opener).toHaveFocus()
   })
 
-  test('one is snoozed and comes back; of a post one can hear no more; both are kept on the device for this person', async () => {
+  test('one is snoozed and comes back; of a post one can hear no more; both are kept on the device for this person', {
+    tags: 'extended',
+  }, async () => {
     const { panel, opener, screen } = await opened()
     const first = panel.getByRole('listitem').first()
     await first.getByRole('button', { name: /^More actions for/ }).click()
@@ -218,6 +229,7 @@ describe('The notifications panel', () => {
 
   test.each(['For three hours', 'Stop telling me about this', 'Remove'])(
     'the focus stays among the rows when one goes by its menu: %s',
+    { tags: 'extended' },
     async (choice) => {
       const { panel } = await opened()
       const names = () =>
@@ -241,7 +253,7 @@ describe('The notifications panel', () => {
     },
   )
 
-  test('a toast is over the panel, also where the window is low', async () => {
+  test('a toast is over the panel, also where the window is low', { tags: 'extended' }, async () => {
     await page.viewport(1280, 760)
     const { panel } = await opened()
     await panel.getByRole('button', { name: 'Mark all as read' }).click()
@@ -252,7 +264,7 @@ describe('The notifications panel', () => {
     for (const x of [left + 20, right - 20]) expect(toast.contains(document.elementFromPoint(x, top + 4))).toBe(true)
   })
 
-  test('a notification of a deleted job says so, and has no link', async () => {
+  test('a notification of a deleted job says so, and has no link', { tags: 'extended' }, async () => {
     const { panel, queryClient, db } = await opened()
     const offers = (await stored({ db })).filter(({ type, attributes }) => type === 'JOB_OFFER' && !attributes.search)
     const [gone, unseen] = offers as [Notification, Notification]
@@ -265,7 +277,7 @@ describe('The notifications panel', () => {
     await expect.element(rowOf(unseen).getByRole('link')).toBeVisible()
   })
 
-  test('says that live updates are paused, and tries again', async () => {
+  test('says that live updates are paused, and tries again', { tags: 'extended' }, async () => {
     const { panel } = await opened()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     showPausedSoon()

@@ -41,31 +41,35 @@ async function opened(path = '/pages/activities') {
 describe('removing', () => {
   const question = () => page.getByRole('alertdialog')
 
-  test.each(['mouse', 'keyboard'])('all of them from the panel, by %s: asks, and does it', async (by) => {
-    const app = await opened()
-    const { panel } = app
-    const all = panel.getByRole('button', { name: 'Clear all' })
-    if (by === 'mouse') await all.click()
-    else {
-      all.element().focus()
-      await userEvent.keyboard('{Enter}')
-    }
-    await expect.element(question().getByRole('button', { name: 'Cancel' })).toHaveFocus()
-    await expect.poll(() => stored(app)).toHaveLength(25)
-    await question().getByRole('button', { name: 'Remove' }).click()
-    await expect.poll(async () => (await stored(app)).length).toBe(0)
-    await expect.element(panel.getByText('No notifications')).toBeVisible()
-    await expect.poll(() => panel.element().contains(document.activeElement)).toBe(true)
-    await userEvent.keyboard('{Escape}')
-    await expect.element(app.opener).toHaveFocus()
-  })
+  test.each(['mouse', 'keyboard'])(
+    'all of them from the panel, by %s: asks, and does it',
+    { tags: 'extended' },
+    async (by) => {
+      const app = await opened()
+      const { panel } = app
+      const all = panel.getByRole('button', { name: 'Clear all' })
+      if (by === 'mouse') await all.click()
+      else {
+        all.element().focus()
+        await userEvent.keyboard('{Enter}')
+      }
+      await expect.element(question().getByRole('button', { name: 'Cancel' })).toHaveFocus()
+      await expect.poll(() => stored(app)).toHaveLength(25)
+      await question().getByRole('button', { name: 'Remove' }).click()
+      await expect.poll(async () => (await stored(app)).length).toBe(0)
+      await expect.element(panel.getByText('No notifications')).toBeVisible()
+      await expect.poll(() => panel.element().contains(document.activeElement)).toBe(true)
+      await userEvent.keyboard('{Escape}')
+      await expect.element(app.opener).toHaveFocus()
+    },
+  )
 })
 
 describe('a server that answers without a body', () => {
   test.each([
     ['204', () => new Response(null, { status: 204 })],
     ['200 with nothing in it', () => new Response('', { status: 200 })],
-  ])('by %s: each change is made, and told', async (_, done) => {
+  ])('by %s: each change is made, and told', { tags: 'extended' }, async (_, done) => {
     const app = await opened()
     const { panel, opener } = app
     network.meets = async (request) => {

@@ -7,7 +7,7 @@ const sheet = () => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const press = (keys: string) => userEvent.keyboard(keys)
 const focused = () => document.activeElement
 
-test('each of them is first on the sheet behind ?, with what can be done there', async () => {
+test('each of them is first on the sheet behind ?, with what can be done there', { tags: 'extended' }, async () => {
   const { router } = await renderApp('/open-file', { signedIn: true })
   for (const [to, title, action] of [
     ['/dashboards/mainpage', 'Home', 'Next row'],
@@ -43,7 +43,9 @@ test('each of them is first on the sheet behind ?, with what can be done there',
   }
 })
 
-test('a dashboard changes its period, compares, hides amounts, pauses and is arranged by keys and from the palette', async () => {
+test('a dashboard changes its period, compares, hides amounts, pauses and is arranged by keys and from the palette', {
+  tags: 'extended',
+}, async () => {
   const { router, screen, href } = await renderApp('/dashboards/finance', { signedIn: true })
   await expect.element(screen.getByText('Account balance').first()).toBeVisible()
   await press(']')
@@ -101,7 +103,9 @@ test('a dashboard changes its period, compares, hides amounts, pauses and is arr
   await expect.poll(href).toContain('range=week')
 })
 
-test('among the skills keys search and go from one to the next; in a field they are letters', async () => {
+test('among the skills keys search and go from one to the next; in a field they are letters', {
+  tags: 'extended',
+}, async () => {
   const { screen } = await renderApp('/skill-evaluation/skills', { signedIn: true })
   const rows = () => [...document.querySelectorAll('[data-skill]')]
   await expect.poll(() => rows().length).toBeGreaterThan(3)
@@ -116,7 +120,9 @@ test('among the skills keys search and go from one to the next; in a field they 
   await expect.element(skills).toHaveValue('sjk')
 })
 
-test('Home’s rows, the sections of the settings and the profile are gone through and edited by keys', async () => {
+test('Home’s rows, the sections of the settings and the profile are gone through and edited by keys', {
+  tags: 'extended',
+}, async () => {
   const { router, screen, href } = await renderApp('/dashboards/mainpage', { signedIn: true })
   await expect.element(screen.getByRole('heading', { name: 'Today and overdue' })).toBeVisible()
   await press('j')

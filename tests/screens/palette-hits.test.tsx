@@ -40,7 +40,7 @@ async function openWithMail() {
   return { ...app, id: written?.id ?? '', rows }
 }
 
-test('jobs are a group of their own, with who posted them; one opens its page', async () => {
+test('jobs are a group of their own, with who posted them; one opens its page', { tags: 'extended' }, async () => {
   const { href } = await open(['skills', 'jobs', 'applications'])
   const { results } = await call(jobsApi.endpoints.jobs, { query: { q: 'analyst', size: 5 } as never })
   await search('analyst')
@@ -54,7 +54,7 @@ test('jobs are a group of their own, with who posted them; one opens its page', 
   await expect.element(page.getByRole('heading', { level: 2, name: job?.title.en })).toBeVisible()
 })
 
-test('an email, a folder and a note are found by their names, and each is opened', async () => {
+test('an email, a folder and a note are found by their names, and each is opened', { tags: 'extended' }, async () => {
   const { href, id } = await openWithMail()
   const folder = await call(fileManagerApi.endpoints.createFolder, { body: { folderId: null, name: 'Zephyr plans' } })
   const note = await call(notesApi.endpoints.createNote, { body: { note: { title: 'Zephyr, to do' } } })
@@ -70,7 +70,7 @@ test('an email, a folder and a note are found by their names, and each is opened
   }
 })
 
-test('an email is given a star and loses it where it is found', async () => {
+test('an email is given a star and loses it where it is found', { tags: 'extended' }, async () => {
   const { id, rows } = await openWithMail()
   const isStarred = async () => (await rows()).find((mail) => mail.id === id)?.starred
   await search('zephyr moorings')
@@ -83,7 +83,7 @@ test('an email is given a star and loses it where it is found', async () => {
   await expect.poll(isStarred).toBe(false)
 })
 
-test('an email is answered where it is found; one Undo takes the answer back', async () => {
+test('an email is answered where it is found; one Undo takes the answer back', { tags: 'extended' }, async () => {
   const { id, rows } = await openWithMail()
   const answers = async () => (await rows()).filter((mail) => mail.id !== id)
   await search('zephyr moorings')

@@ -81,7 +81,7 @@ test('a shared file is deleted when somebody signs in, but kept for a person who
   expect(await isShared()).toBe(false)
 })
 
-test('what was shared too long ago goes while a page stays open', async () => {
+test('what was shared too long ago goes while a page stays open', { tags: 'extended' }, async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const cache = await caches.open(SHARED_CACHE)

@@ -97,7 +97,9 @@ describe('reading', () => {
     await expect(call(user, {})).rejects.toThrow(NoAnswerError)
   })
 
-  test('a slow portal: the saved copy is shown after three seconds, the answer when it comes', async () => {
+  test('a slow portal: the saved copy is shown after three seconds, the answer when it comes', {
+    tags: 'extended',
+  }, async () => {
     const { queryClient, screen } = await openHome()
     const { promise, resolve } = Promise.withResolvers<undefined>()
     network.meets = () => promise
@@ -143,23 +145,27 @@ describe('an entry that does not fit the contract', () => {
         facets: { ...found.facets, company: atFirst(found.facets.company ?? []) },
       }),
     ],
-  ] as const)('of %s costs itself alone, also in the copy; it is reported once', async (_, endpoint, change) => {
-    await openHome()
-    const read = () => call(endpoint as typeof searches, { query: {} } as never)
-    const whole = await read()
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    onTestFinished(() => warned.mockRestore())
-    spoil(endpoint.path, change as (body: never) => unknown)
-    expect(await read()).toEqual(whole)
-    expect(await read()).toEqual(whole)
-    const warnings = warned.mock.calls
-      .map(([text]) => String(text))
-      .filter((text) => text.includes(`${endpoint.path}:`))
-    expect(warnings.length).toBeGreaterThan(0)
-    expect(warnings).toEqual([...new Set(warnings)])
-    network.meets = isDown
-    expect(await read()).toEqual(whole)
-  })
+  ] as const)(
+    'of %s costs itself alone, also in the copy; it is reported once',
+    { tags: 'extended' },
+    async (_, endpoint, change) => {
+      await openHome()
+      const read = () => call(endpoint as typeof searches, { query: {} } as never)
+      const whole = await read()
+      const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+      onTestFinished(() => warned.mockRestore())
+      spoil(endpoint.path, change as (body: never) => unknown)
+      expect(await read()).toEqual(whole)
+      expect(await read()).toEqual(whole)
+      const warnings = warned.mock.calls
+        .map(([text]) => String(text))
+        .filter((text) => text.includes(`${endpoint.path}:`))
+      expect(warnings.length).toBeGreaterThan(0)
+      expect(warnings).toEqual([...new Set(warnings)])
+      network.meets = isDown
+      expect(await read()).toEqual(whole)
+    },
+  )
 
   test('does not hide the list of jobs', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -293,7 +299,7 @@ describe('a call that a screen makes by itself', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
   })
 
-  test('401 of a token that the page had renewed before anybody called: the same', async () => {
+  test('401 of a token that the page had renewed before anybody called: the same', { tags: 'extended' }, async () => {
     const reload = vi.fn()
     await open({ reload })
     const { accessToken } = getSession()
@@ -307,7 +313,7 @@ describe('a call that a screen makes by itself', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('401 that comes when a copy is shown already: signed out', async () => {
+  test('401 that comes when a copy is shown already: signed out', { tags: 'extended' }, async () => {
     await openHome()
     const { promise, resolve } = Promise.withResolvers<Response>()
     network.meets = () => promise
@@ -430,14 +436,14 @@ describe('writing', () => {
     await expect.poll(() => call(user, {})).toMatchObject({ name: 'Alex M.' })
   })
 
-  test('changed elsewhere: theirs', async () => {
+  test('changed elsewhere: theirs', { tags: 'extended' }, async () => {
     const { screen } = await conflicting()
     await screen.getByRole('button', { name: 'Use the other version: Your details changed' }).click()
     await expect.element(screen.getByRole('dialog').getByText('All changes have been sent.')).toBeVisible()
     await expect.poll(() => call(user, {})).toMatchObject({ name: 'Alex Morgan' })
   })
 
-  test('changed elsewhere, or refused: mended where it waits', async () => {
+  test('changed elsewhere, or refused: mended where it waits', { tags: 'extended' }, async () => {
     const { screen } = await conflicting()
     await screen.getByRole('button', { name: 'Edit: Your details changed' }).click()
     const field = screen.getByRole('textbox', { name: 'Name' })
@@ -451,7 +457,7 @@ describe('writing', () => {
     await expect.poll(() => call(user, {})).toMatchObject({ name: 'Alex Morgan the Second' })
   })
 
-  test('in French', async () => {
+  test('in French', { tags: 'extended' }, async () => {
     const { screen } = await openHome({ prefs: { language: 'fr' } })
     network.meets = isDown
     expect(isQueued(await beBusy())).toBe(true)

@@ -32,7 +32,9 @@ async function open(profile: ProfilePatch, language: 'en' | 'fr' = 'en') {
 }
 
 describe('The resume on paper', () => {
-  test('has every field that was filled in, in each manner, and newest first what has a date', async () => {
+  test('has every field that was filled in, in each manner, and newest first what has a date', {
+    tags: 'extended',
+  }, async () => {
     const { sheet, print, text } = await open(FULL_RESUME)
     const fields = textsOf(FULL_RESUME)
     expect(fields.length).toBeGreaterThan(60)
@@ -60,7 +62,9 @@ describe('The resume on paper', () => {
     }
   })
 
-  test('says the dates and the country in French, and what evaluations found only where it is wanted', async () => {
+  test('says the dates and the country in French, and what evaluations found only where it is wanted', {
+    tags: 'extended',
+  }, async () => {
     const { screen, sheet, print, text } = await open(FULL_RESUME, 'fr')
     await print('columns')
     for (const words of ['mars 2021 – aujourd’hui', 'juin 2018 – févr. 2021', 'jusqu’en 2020', 'Belgique'])
@@ -72,7 +76,7 @@ describe('The resume on paper', () => {
     await expect.element(heading).not.toBeInTheDocument()
   })
 
-  test('breaks what has no place to break at, so that the rest stays on the sheet', async () => {
+  test('breaks what has no place to break at, so that the rest stays on the sheet', { tags: 'extended' }, async () => {
     const long = `https://files.example/${'a1b2c3d4'.repeat(14)}`
     const [first] = FULL_RESUME.work
     if (!first) throw new Error('No position')

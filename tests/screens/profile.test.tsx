@@ -20,7 +20,9 @@ async function open(path = '/profile') {
 }
 
 describe('The profile', () => {
-  test('saves what is typed and undoes it step by step; an invalid value stays in its field; links and the region are saved; a removed entry comes back by undo', async () => {
+  test('saves what is typed and undoes it step by step; an invalid value stays in its field; links and the region are saved; a removed entry comes back by undo', {
+    tags: 'extended',
+  }, async () => {
     const { screen, stored, button, field } = await open()
     await button('Edit: About you').click()
     await expect.element(field('Headline')).toHaveValue('Data analyst, public transport')
@@ -122,7 +124,9 @@ describe('The profile', () => {
     await expect.poll(async () => (await stored())?.basics.label).toBe('Mine')
   })
 
-  test('versions are compared in words, renamed and printed; a file is previewed before parts of it are imported', async () => {
+  test('versions are compared in words, renamed and printed; a file is previewed before parts of it are imported', {
+    tags: 'extended',
+  }, async () => {
     const { screen, stored, button, href } = await open()
     await button('Compare: Analyst, one page').click()
     await expect.element(screen.getByText('Added · Certificates', { exact: false })).toBeVisible()
@@ -154,7 +158,9 @@ describe('The profile', () => {
     await expect.element(screen.getByText(/, Occitanie, /)).toBeVisible()
   })
 
-  test('an invalid file says where; an invalid field says what is expected, and the rest is imported part by part', async () => {
+  test('an invalid file says where; an invalid field says what is expected, and the rest is imported part by part', {
+    tags: 'extended',
+  }, async () => {
     const { screen, stored, button } = await open()
     await button('Import').click()
     const input = screen.getByLabelText('A JSON Resume (.json) or Europass (.xml or .pdf) file')
@@ -202,7 +208,9 @@ describe('The profile', () => {
     await expect.poll(async () => (await stored())?.basics.label).not.toBe('Planner')
   })
 
-  test('a photo is cropped to the visible square, by keys too, and scaled down; a file that is no picture is refused with a message', async () => {
+  test('a photo is cropped to the visible square, by keys too, and scaled down; a file that is no picture is refused with a message', {
+    tags: 'extended',
+  }, async () => {
     const { screen, button } = await open()
     const photoOf = async () => (await call(userApi.endpoints.user, {})).avatar
     await button('Edit: About you').click()

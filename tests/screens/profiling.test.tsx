@@ -127,7 +127,9 @@ describe('Career questionnaire', () => {
     expect((await db.table<User, string>('users').get(ME))?.skillsToLearn).toHaveLength(5)
   })
 
-  test('shows the next question at once: a key pressed right after Continue answers it', async () => {
+  test('shows the next question at once: a key pressed right after Continue answers it', {
+    tags: 'extended',
+  }, async () => {
     const { screen, stored, heading } = await openFresh('/profiling')
     await expect.element(heading('Which roles would you like?')).toBeVisible()
     await screen.getByRole('textbox', { name: 'Find a role' }).fill('data analyst')
@@ -183,7 +185,9 @@ describe('Career questionnaire', () => {
     await expect.element(screen.getByRole('radio', { name: /^I have a job but I’m looking around/ })).toBeChecked()
   })
 
-  test('a questionnaire that has changed keeps the answers, and marks what is new in the steps, on the question and at the end', async () => {
+  test('a questionnaire that has changed keeps the answers, and marks what is new in the steps, on the question and at the end', {
+    tags: 'extended',
+  }, async () => {
     const { screen, stored, next, heading, db, queryClient, router } = await openFresh('/profiling')
     await expect.element(heading('Which roles would you like?')).toBeVisible()
     await screen.getByRole('textbox', { name: 'Find a role' }).fill('analyste de données')
@@ -221,7 +225,9 @@ describe('Career questionnaire', () => {
   })
 })
 
-test('the settings can be reached before it is done: to leave with one’s data, or for good', async () => {
+test('the settings can be reached before it is done: to leave with one’s data, or for good', {
+  tags: 'extended',
+}, async () => {
   const { screen, href, heading } = await openFresh()
   await screen.getByRole('link', { name: 'Settings', exact: true }).click()
   await expect.element(heading('Account')).toBeVisible()

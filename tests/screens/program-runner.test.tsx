@@ -5,7 +5,9 @@ import { programRunner } from '#portal/skills/program-runner.ts'
 const { leave, runOn } = programRunner
 afterEach(leave)
 
-test('a program is run for each call in a world of its own; one that does not end is stopped for all of them, and the next one is run', async () => {
+test('a program is run for each call in a world of its own; one that does not end is stopped for all of them, and the next one is run', {
+  tags: 'extended',
+}, async () => {
   const counting = 'let n = 0\nfunction f(by) {\n  n += by\n  return [n]\n}'
   expect(await runOn(['f(2)', 'f(3)', 'g()'], counting)).toEqual([
     { value: '[2]', printed: [] },

@@ -10,7 +10,7 @@ const open = (search = '', language: 'en' | 'fr' = 'en') =>
     prefs: { language },
   })
 
-test('shows every figure of the project', async () => {
+test('shows every figure of the project', { tags: 'extended' }, async () => {
   const { screen } = await open()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Project' })).toBeVisible()
   const cards = ['Issues', 'Tasks', 'Schedule', 'Weekly expenses', 'Monthly expenses', 'Yearly expenses', 'Team']
@@ -26,7 +26,7 @@ test('shows every figure of the project', async () => {
     .toBeVisible()
 })
 
-test('a count opens its issues, by what happened and by day, in the address', async () => {
+test('a count opens its issues, by what happened and by day, in the address', { tags: 'extended' }, async () => {
   const { screen, href } = await open('?week=last')
   const list = screen.getByRole('region', { name: 'Last week’s issues' })
   const count = screen.getByRole('link', { name: /New issues, show the list$/ })
@@ -80,7 +80,9 @@ test('the other week stands beside it in every card that has weeks', async () =>
     .toHaveAttribute('aria-valuetext', expect.stringMatching(/^Monday; New issues: \d+; New issues, last week/))
 })
 
-test('a list of bars is a table too, and what is left out of a chart is left out of its file', async () => {
+test('a list of bars is a table too, and what is left out of a chart is left out of its file', {
+  tags: 'extended',
+}, async () => {
   const { screen } = await open()
   const card = screen.getByRole('region', { name: 'Budget distribution' }).first()
   await card.getByRole('button', { name: 'View as table' }).click()
@@ -102,7 +104,9 @@ test('a list of bars is a table too, and what is left out of a chart is left out
   expect(await files()[1]?.text()).toMatch(/^Month,Monthly expenses\r\n\d{4}-\d\d,\d+\r\n/)
 })
 
-test('the budget is sorted by its heads, and the team is searched and leads to its people', async () => {
+test('the budget is sorted by its heads, and the team is searched and leads to its people', {
+  tags: 'extended',
+}, async () => {
   const { screen } = await open()
   const head = screen.getByRole('columnheader', { name: 'Spent', exact: true })
   await head.getByRole('button').click()
@@ -144,7 +148,7 @@ test('is whole in French', async () => {
     )
 })
 
-test('the cards are arranged, and stay so; undo and reset lead back', async () => {
+test('the cards are arranged, and stay so; undo and reset lead back', { tags: 'extended' }, async () => {
   const { screen, router } = await open()
   const cards = () => [...document.querySelectorAll('main section > div > h2')].map((head) => head.textContent)
   await expect.poll(() => cards()[0]).toBe('Issues')

@@ -9,7 +9,9 @@ const tables = (...numbers: number[]): SqlTable[] => [
 const { leave, runOn } = queryRunner
 afterEach(leave)
 
-test('a query is run on each set of tables; one that does not end is ended after two seconds, and the next one is run', async () => {
+test('a query is run on each set of tables; one that does not end is ended after two seconds, and the next one is run', {
+  tags: 'extended',
+}, async () => {
   expect(await runOn([tables(1, 2), tables(5)], 'SELECT sum(i) AS total FROM n')).toEqual([
     { columns: ['total'], rows: [[3]], isCut: false },
     { columns: ['total'], rows: [[5]], isCut: false },

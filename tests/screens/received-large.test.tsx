@@ -8,7 +8,7 @@ const CARD = 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ines Aubry\r\nEND:VCARD\r\n'
 const LARGE = new File([CARD, new Uint8Array(25_000_000)], 'large.vcf', { type: 'text/vcard' })
 const SMALL = new File([CARD], 'small.vcf', { type: 'text/vcard' })
 
-test('a file over the size limit is named with its size, and the next one is read', async () => {
+test('a file over the size limit is named with its size, and the next one is read', { tags: 'extended' }, async () => {
   const { screen } = await renderApp('/open-file', { signedIn: true, samplesOf: ['user', 'contacts'] })
   const input = screen.getByLabelText('File', { exact: true })
   const choose = async (file: File) => {
@@ -54,7 +54,7 @@ test('a backup of Cairn is answered with where to restore it', async () => {
   await expect.element(link).toHaveAttribute('href', '/settings?section=data')
 })
 
-test('a calendar over the size limit is not read either', async () => {
+test('a calendar over the size limit is not read either', { tags: 'extended' }, async () => {
   const { screen } = await renderApp('/apps/tasks', { signedIn: true, samplesOf: ['user', 'tasks'] })
   await expect.element(screen.getByRole('grid')).toBeVisible()
   const large = new File([new Uint8Array(25_000_001)], 'large.ics', { type: 'text/calendar' })

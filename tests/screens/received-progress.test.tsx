@@ -17,7 +17,9 @@ const cards = Array.from({ length: COUNT }, (_, index) =>
   ].join('\r\n'),
 )
 
-test('shows progress; stopping it imports nothing; after it is done, one undo removes everything', async () => {
+test('shows progress; stopping it imports nothing; after it is done, one undo removes everything', {
+  tags: 'extended',
+}, async () => {
   const { db, screen } = await renderApp('/open-file', { signedIn: true, samplesOf: ['auth', 'user', 'contacts'] })
   const all = async () => ((await db.table('contacts').toArray()) as Contact[]).map(({ name }) => name)
   const input = screen.getByLabelText('File', { exact: true })

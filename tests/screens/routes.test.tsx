@@ -60,7 +60,7 @@ describe('a person whose profiling is not done', () => {
   test.each([
     ...['/dashboards/mainpage', '/sign-up', '/settings', '/profiling/redirection'],
     ...['/dashboards', '/career', '/skill-evaluation'],
-  ])('is sent from %s to it', async (path) => {
+  ])('is sent from %s to it', { tags: 'extended' }, async (path) => {
     expect((await visit(path)).state.location.pathname).toBe('/profiling')
   })
 })
@@ -72,12 +72,16 @@ describe('a section alone', () => {
     ['/skill-evaluation', '/skill-evaluation/skills'],
   ] as const
 
-  test.each(sections)('%s leads to its first page, %s, in the layout that the address forces', async (path, first) => {
-    const { router } = await renderApp(`${path}?layout=empty`, { signedIn: true })
-    expect(router.state.location.pathname).toBe(first)
-    expect(router.state.location.search).toMatchObject({ layout: 'empty' })
-    expect(router.history.canGoBack()).toBe(false)
-  })
+  test.each(sections)(
+    '%s leads to its first page, %s, in the layout that the address forces',
+    { tags: 'extended' },
+    async (path, first) => {
+      const { router } = await renderApp(`${path}?layout=empty`, { signedIn: true })
+      expect(router.state.location.pathname).toBe(first)
+      expect(router.state.location.search).toMatchObject({ layout: 'empty' })
+      expect(router.history.canGoBack()).toBe(false)
+    },
+  )
 
   test.each(sections)('%s leads a guest to sign-in, with the way back', async (path) => {
     const { router } = await renderApp(path)

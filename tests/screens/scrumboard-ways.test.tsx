@@ -27,7 +27,9 @@ afterEach(async () => {
   for (const { id } of toastStore.read()) dismissToast(id)
 })
 
-test('a board is edited by its command: what is saved is what was changed here, and what another tab changed meanwhile stays', async () => {
+test('a board is edited by its command: what is saved is what was changed here, and what another tab changed meanwhile stays', {
+  tags: 'extended',
+}, async () => {
   const { screen, id, stored, link } = await openBoard()
   await expect.element(link('Buy rope')).toBeVisible()
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -43,7 +45,9 @@ test('a board is edited by its command: what is saved is what was changed here, 
   await eventually(stored).toMatchObject({ title: 'Old harbour', description: 'Written in another tab' })
 })
 
-test('tags of a board: one is added, not twice, renamed and coloured; deleted it goes from its cards, and comes back with them', async () => {
+test('tags of a board: one is added, not twice, renamed and coloured; deleted it goes from its cards, and comes back with them', {
+  tags: 'extended',
+}, async () => {
   const { screen, id, card, link } = await openBoard()
   await expect.element(link('Buy rope')).toBeVisible()
   await screen.getByRole('button', { name: 'More', exact: true }).click()
@@ -74,7 +78,9 @@ test('tags of a board: one is added, not twice, renamed and coloured; deleted it
   await eventually(known).toEqual(['Hull', 'Motor', 'Sails'])
 })
 
-test('copies: of a card into another list under a title of its own, of a list, and of a board without its cards', async () => {
+test('copies: of a card into another list under a title of its own, of a list, and of a board without its cards', {
+  tags: 'extended',
+}, async () => {
   const { screen, link, column, titlesIn, stored, href } = await openBoard()
   await expect.element(link('Buy rope')).toBeVisible()
   const dialog = screen.getByRole('dialog')
@@ -107,7 +113,9 @@ test('copies: of a card into another list under a title of its own, of a list, a
   expect((await call(boards, {})).map(({ title }) => title)).toContain('A harbour to begin with')
 })
 
-test('a card is due on a day and has members; both are on its face and can be taken off again', async () => {
+test('a card is due on a day and has members; both are on its face and can be taken off again', {
+  tags: 'extended',
+}, async () => {
   const { screen, link, card } = await openBoard()
   await link('Buy rope').click()
   const pane = screen.getByRole('complementary', { name: 'Card' })
@@ -138,7 +146,9 @@ test('a card is due on a day and has members; both are on its face and can be ta
   await eventually(async () => (await card('Buy rope'))?.members).toEqual([])
 })
 
-test('a dragged card that another tab moves meanwhile lands where it is dropped, and a message says where it had been moved', async () => {
+test('a dragged card that another tab moves meanwhile lands where it is dropped, and a message says where it had been moved', {
+  tags: 'extended',
+}, async () => {
   const { link, column, idOf, stored, titlesIn, queryClient, drawnIn } = await openBoard()
   await expect.element(link('Buy rope')).toBeVisible()
   const middleOf = (element: Element) => {
@@ -181,7 +191,9 @@ test('a description that another tab replaces is announced, and can be restored'
   await expect.element(pane.getByText('Written here')).toBeVisible()
 })
 
-test('links of a card and of the board are copied; whoever is chosen in its dialog is a member of it', async () => {
+test('links of a card and of the board are copied; whoever is chosen in its dialog is a member of it', {
+  tags: 'extended',
+}, async () => {
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
   const { screen, id, idOf, link, stored } = await openBoard()
@@ -207,7 +219,9 @@ test('links of a card and of the board are copied; whoever is chosen in its dial
   expect((await stored()).members).toHaveLength(before + 1)
 })
 
-test('a list is moved to another board, archived and restored with its cards; so is a whole board', async () => {
+test('a list is moved to another board, archived and restored with its cards; so is a whole board', {
+  tags: 'extended',
+}, async () => {
   const { screen, link, column, titlesIn, otherId } = await openBoard()
   await expect.element(link('Paint the deck')).toBeVisible()
   const listMenu = (name: string) =>
@@ -247,7 +261,9 @@ test('a list is moved to another board, archived and restored with its cards; so
   await expect.element(screen.getByText('No archived boards.')).toBeVisible()
 })
 
-test('when a card is due is said in words and by a sign of its own; on a phone one list after the other comes to rest', async () => {
+test('when a card is due is said in words and by a sign of its own; on a phone one list after the other comes to rest', {
+  tags: 'extended',
+}, async () => {
   const DAY = 86_400_000
   const at = (days: number) => new Date(Date.now() + days * DAY).toISOString()
   const cards = [

@@ -21,7 +21,7 @@ afterEach(async () => {
   await page.viewport(1280, 900)
 })
 
-test('boards: one is made of a template, renamed, deleted and brought back', async () => {
+test('boards: one is made of a template, renamed, deleted and brought back', { tags: 'extended' }, async () => {
   const { screen, href, db } = await openBoard()
   await screen.getByRole('link', { name: 'All boards' }).click()
   await expect.element(screen.getByRole('link', { name: 'Harbour' })).toBeVisible()
@@ -48,7 +48,9 @@ test('boards: one is made of a template, renamed, deleted and brought back', asy
   await expect.element(screen.getByRole('link', { name: 'The week of the boat' })).toBeVisible()
 })
 
-test('lists: cards are typed one after the other, more than the limit is said and not refused; a list goes with its cards and comes back', async () => {
+test('lists: cards are typed one after the other, more than the limit is said and not refused; a list goes with its cards and comes back', {
+  tags: 'extended',
+}, async () => {
   const { screen, column, titlesIn, drawnIn } = await openBoard()
   await expect.element(column('In progress').getByText('1 of 1')).toBeVisible()
   await column('In progress').getByRole('button', { name: 'Add a card to In progress' }).click()
@@ -77,7 +79,9 @@ test('lists: cards are typed one after the other, more than the limit is said an
   await eventually(() => drawnIn('In progress')).toHaveLength(2)
 })
 
-test('the cards of a list are sorted, moved and archived together; where filters hide some, those that are shown', async () => {
+test('the cards of a list are sorted, moved and archived together; where filters hide some, those that are shown', {
+  tags: 'extended',
+}, async () => {
   const { screen, column, titlesIn, drawnIn, link } = await openBoard()
   await expect.element(link('Mend the jib')).toBeVisible()
   const choose = async (...items: string[]) => {
@@ -124,7 +128,9 @@ test('by keyboard: Space lifts a card, arrows choose its place, each step is ann
   await eventually(() => titlesIn('Done')).toEqual(['Mend the jib'])
 })
 
-test('several cards: by click and by key, they are moved, tagged and archived together, each as one change; lifted they go together', async () => {
+test('several cards: by click and by key, they are moved, tagged and archived together, each as one change; lifted they go together', {
+  tags: 'extended',
+}, async () => {
   const { screen, titlesIn, drawnIn, link, stored } = await openBoard()
   await expect.element(link('Mend the jib')).toBeVisible()
   const next = await titlesIn('Next')
@@ -180,7 +186,9 @@ const middleOf = (element: Element) => {
   return { clientX: left + width / 2, clientY: top + height / 2 }
 }
 
-test('lists: the title lifts one by keyboard, each step is announced, and the focus stays with it; Enter renames; a finger takes one along', async () => {
+test('lists: the title lifts one by keyboard, each step is announced, and the focus stays with it; Enter renames; a finger takes one along', {
+  tags: 'extended',
+}, async () => {
   const { screen, column, stored } = await openBoard()
   const titles = async () => (await stored()).lists.map(({ title }) => title)
   const title = (name: string) => column(name).getByRole('button', { name, exact: true })
@@ -217,7 +225,9 @@ test('lists: the title lifts one by keyboard, each step is announced, and the fo
   await eventually(titles).toEqual(['In progress', 'Next', 'Over'])
 })
 
-test('a folded list is a strip: cards come into it by key, which takes the focus; a press unfolds it', async () => {
+test('a folded list is a strip: cards come into it by key, which takes the focus; a press unfolds it', {
+  tags: 'extended',
+}, async () => {
   const { screen, column, link, titlesIn, drawnIn } = await openBoard()
   await expect.element(link('Buy rope')).toBeVisible()
   await column('In progress').getByRole('button', { name: 'Actions for the list In progress' }).click()
@@ -273,7 +283,9 @@ test('with the mouse: a card goes to its place in another list and to an empty o
   expect(href()).toBe(before)
 })
 
-test('by a finger: a card that is pressed for long follows it to another list; let go where it was, its menu opens', async () => {
+test('by a finger: a card that is pressed for long follows it to another list; let go where it was, its menu opens', {
+  tags: 'extended',
+}, async () => {
   await page.viewport(600, 844)
   const { screen, column, link, titlesIn } = await openBoard()
   await expect.element(link('Mend the jib')).toBeVisible()
@@ -339,7 +351,9 @@ test('an open card stands in the address: its title, description, label, checkli
   await eventually(href).not.toContain('card=')
 })
 
-test('several lines that are pasted into a checklist are several items, and one change', async () => {
+test('several lines that are pasted into a checklist are several items, and one change', {
+  tags: 'extended',
+}, async () => {
   const { screen, link, card } = await openBoard()
   await link('Buy rope').click()
   const pane = screen.getByRole('complementary', { name: 'Card' })
@@ -352,7 +366,9 @@ test('several lines that are pasted into a checklist are several items, and one 
   await eventually(items).toEqual([])
 })
 
-test('boards are searched and starred: favourites come first; a board that was shown compact is so again', async () => {
+test('boards are searched and starred: favourites come first; a board that was shown compact is so again', {
+  tags: 'extended',
+}, async () => {
   const { screen, href, router, id, link } = await openBoard()
   await expect.element(link('Buy rope')).toBeVisible()
   await screen.getByRole('button', { name: 'More', exact: true }).click()
@@ -377,7 +393,9 @@ test('boards are searched and starred: favourites come first; a board that was s
   await expect.element(screen.getByRole('menuitem', { name: /^Compact view/ })).toBeVisible()
 })
 
-test('a list that is deleted while its card is open: the card says that it is gone, and comes back with it', async () => {
+test('a list that is deleted while its card is open: the card says that it is gone, and comes back with it', {
+  tags: 'extended',
+}, async () => {
   const { screen, stored, link, queryClient, idOf } = await openBoard()
   await link('Paint the deck').click()
   const pane = screen.getByRole('complementary', { name: 'Card' })
@@ -391,7 +409,9 @@ test('a list that is deleted while its card is open: the card says that it is go
   await eventually(() => document.querySelector(`[data-card="${idOf('Paint the deck')}"]`)).toBeNull()
 })
 
-test('filters stand in the address: by label, words and due date; a list where nothing matches says so', async () => {
+test('filters stand in the address: by label, words and due date; a list where nothing matches says so', {
+  tags: 'extended',
+}, async () => {
   const { screen, drawnIn, href, column } = await openBoard()
   await eventually(() => drawnIn('Next')).toHaveLength(3)
   await screen.getByRole('button', { name: 'Tag', exact: true }).click()
@@ -430,7 +450,9 @@ test('the key for the search reaches the box that is shown where the window is n
   await expect.element(screen.getByRole('searchbox', { name: 'Search cards' })).toHaveFocus()
 })
 
-test('archived cards wait in the archive and are restored; “Move to…” brings a card to another board, where it is', async () => {
+test('archived cards wait in the archive and are restored; “Move to…” brings a card to another board, where it is', {
+  tags: 'extended',
+}, async () => {
   const { screen, link, titlesIn, db, id, otherId, idOf, router, href } = await openBoard()
   await expect.element(link('Buy rope')).toBeVisible()
   ;(link('Buy rope').element() as HTMLElement).focus()
@@ -468,7 +490,9 @@ test('archived cards wait in the archive and are restored; “Move to…” brin
     .toBeVisible()
 })
 
-test('what takes a card away by its menu leaves the focus on the next one, or on the button that adds one', async () => {
+test('what takes a card away by its menu leaves the focus on the next one, or on the button that adds one', {
+  tags: 'extended',
+}, async () => {
   const { screen, column, link, titlesIn } = await openBoard()
   const choose = async (title: string, item: string) => {
     await screen.getByRole('button', { name: `Actions for ${title}` }).click()
@@ -508,7 +532,9 @@ test('what takes a card away by its menu leaves the focus on the next one, or on
   await expect.element(add('In progress')).toHaveFocus()
 })
 
-test('a table is looked at before it comes in: rows that cannot are told with the reason; all of it is one change that can be undone', async () => {
+test('a table is looked at before it comes in: rows that cannot are told with the reason; all of it is one change that can be undone', {
+  tags: 'extended',
+}, async () => {
   const { screen, db } = await openBoard()
   await screen.getByRole('link', { name: 'All boards' }).click()
   await screen.getByRole('button', { name: 'Import', exact: true }).click()
@@ -538,7 +564,9 @@ test('a table is looked at before it comes in: rows that cannot are told with th
   await expect.element(screen.getByText('This board no longer exists.')).toBeVisible()
 })
 
-test('a thousand cards: only those about where one looks are drawn, and the keys reach the last', async () => {
+test('a thousand cards: only those about where one looks are drawn, and the keys reach the last', {
+  tags: 'extended',
+}, async () => {
   const cards = Array.from({ length: 1000 }, (_, at) => ({ title: `Card ${at + 1}` }))
   const { link, column } = await openBoard({ title: 'Long', lists: [{ title: 'All', cards }] })
   await expect.element(link('Card 1')).toBeVisible()

@@ -66,7 +66,9 @@ describe('the search box', () => {
     await expect.element(box()).toHaveFocus()
   }
 
-  test('only queries of at least 2 characters are sent, after a 300 ms pause; shorter input clears the results', async () => {
+  test('only queries of at least 2 characters are sent, after a 300 ms pause; shorter input clears the results', {
+    tags: 'extended',
+  }, async () => {
     const app = await open()
     await begin(app)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -135,7 +137,7 @@ describe('the search box', () => {
     await expect.poll(app.href).toBe('/apps/tasks')
   })
 
-  test('offers no hit whose screen this build does not have', async () => {
+  test('offers no hit whose screen this build does not have', { tags: 'extended' }, async () => {
     const app = await open()
     await begin(app)
     await userEvent.keyboard('morgan')
@@ -148,7 +150,7 @@ describe('the search box', () => {
     expect(links.filter((link) => !isRoute(app.router, link.split('?')[0] ?? ''))).toEqual([])
   })
 
-  test('on a phone the bar is as wide as the page; in French its words are French', async () => {
+  test('on a phone the bar is as wide as the page; in French its words are French', { tags: 'extended' }, async () => {
     await page.viewport(390, 844)
     const app = await open('/dashboards/mainpage', { prefs: { language: 'fr' } })
     await app.screen.getByRole('button', { name: 'Rechercher' }).click()
@@ -193,7 +195,9 @@ describe('the palette', () => {
     await expect.element(group('Most relevant').getByRole('button', { name: 'Complete' })).toBeVisible()
   })
 
-  test('looks for duplicate contacts from any screen; the address says nothing of it afterwards', async () => {
+  test('looks for duplicate contacts from any screen; the address says nothing of it afterwards', {
+    tags: 'extended',
+  }, async () => {
     const { router } = await open()
     await userEvent.keyboard('/')
     await expect.element(field()).toHaveFocus()
@@ -220,7 +224,9 @@ describe('the palette', () => {
     await expect.poll(titles).not.toContain('Buy sea charts')
   })
 
-  test('a new task says when, with which tag and how urgent, as in the list; its toast leads to it', async () => {
+  test('a new task says when, with which tag and how urgent, as in the list; its toast leads to it', {
+    tags: 'extended',
+  }, async () => {
     const app = await open()
     const added = () =>
       app.db
@@ -243,7 +249,9 @@ describe('the palette', () => {
     await expect.poll(app.href).toBe(`/apps/tasks?task=${(await added())?.id}`)
   })
 
-  test('what a new task was understood to say stands below it, and a press makes it text again', async () => {
+  test('what a new task was understood to say stands below it, and a press makes it text again', {
+    tags: 'extended',
+  }, async () => {
     const app = await open()
     const due = async () => (await app.db.table<Task>('tasks').toArray()).find(({ title }) => title.startsWith('Mend'))
     await userEvent.keyboard('/')
@@ -265,17 +273,23 @@ describe('the palette', () => {
     await expect.poll(due).toMatchObject({ title: 'Mend sails tomorrow #Harbour', dueDate: null, tags: [] })
   })
 
-  test.each(['new task', 'Nouvelle tâche'])('“%s” is first, and opens the line for one', async (typed) => {
-    const app = await open()
-    await userEvent.keyboard('/')
-    await expect.element(field()).toHaveFocus()
-    await userEvent.keyboard(typed)
-    await expect.element(group('Most relevant').getByRole('gridcell', { name: 'New task', exact: true })).toBeVisible()
-    await userEvent.keyboard('{Enter}')
-    await expect.element(app.screen.getByLabelText('New task', { exact: true })).toHaveFocus()
-  })
+  test.each(['new task', 'Nouvelle tâche'])(
+    '“%s” is first, and opens the line for one',
+    { tags: 'extended' },
+    async (typed) => {
+      const app = await open()
+      await userEvent.keyboard('/')
+      await expect.element(field()).toHaveFocus()
+      await userEvent.keyboard(typed)
+      await expect
+        .element(group('Most relevant').getByRole('gridcell', { name: 'New task', exact: true }))
+        .toBeVisible()
+      await userEvent.keyboard('{Enter}')
+      await expect.element(app.screen.getByLabelText('New task', { exact: true })).toHaveFocus()
+    },
+  )
 
-  test('what is typed behind it is the task', async () => {
+  test('what is typed behind it is the task', { tags: 'extended' }, async () => {
     const app = await open()
     await userEvent.keyboard('/')
     await expect.element(field()).toHaveFocus()
@@ -301,7 +315,7 @@ describe('the palette', () => {
     await expect.element(app.screen.getByLabelText('New task', { exact: true })).toHaveFocus()
   })
 
-  test('what was opened last stands first, and is gone with the sign-out', async () => {
+  test('what was opened last stands first, and is gone with the sign-out', { tags: 'extended' }, async () => {
     const app = await open()
     await userEvent.keyboard('/')
     await expect.element(field()).toHaveFocus()
@@ -317,7 +331,7 @@ describe('the palette', () => {
     await expect.poll(() => localStorage.getItem('recent')).toBeNull()
   })
 
-  test('is reached by mouse from the search bar, with what is typed there', async () => {
+  test('is reached by mouse from the search bar, with what is typed there', { tags: 'extended' }, async () => {
     const app = await open()
     await app.screen.getByRole('button', { name: 'Search' }).click()
     await expect.element(page.getByRole('combobox', { name: 'Search' })).toHaveFocus()

@@ -11,7 +11,7 @@ const report = (progress: SeedingProgress) => {
   channel.close()
 }
 
-test('says how many rows are stored while it lasts, and goes by itself', async () => {
+test('says how many rows are stored while it lasts, and goes by itself', { tags: 'extended' }, async () => {
   const { screen } = await renderApp('/pages/activities', { signedIn: true })
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   report({ api: 'mailbox', done: 0, total: 1200 })
@@ -24,7 +24,7 @@ test('says how many rows are stored while it lasts, and goes by itself', async (
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-test('says nothing of what is over within 300 ms', async () => {
+test('says nothing of what is over within 300 ms', { tags: 'extended' }, async () => {
   const { screen } = await renderApp('/pages/activities', { signedIn: true })
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   const seen: string[] = []

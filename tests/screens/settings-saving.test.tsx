@@ -75,7 +75,7 @@ describe('a change of the settings, with a portal', () => {
     await expect.poll(async () => (await call(userApi.endpoints.user, {})).name).toBe('Robin Hood')
   })
 
-  test('and an account that may not be deleted: why, and no offer to try again', async () => {
+  test('and an account that may not be deleted: why, and no offer to try again', { tags: 'extended' }, async () => {
     const { screen } = await open('account')
     network.meets = ({ method }) =>
       method === 'DELETE' ? Response.json({ message: 'error.user.forbidden.msg.user' }, { status: 400 }) : undefined
@@ -87,7 +87,7 @@ describe('a change of the settings, with a portal', () => {
       .toHaveTextContent('Couldn’t delete your account. Nothing has changed. You don’t have permission to do this.')
   })
 
-  test('that fails without a reason says so beside its switch, which goes back', async () => {
+  test('that fails without a reason says so beside its switch, which goes back', { tags: 'extended' }, async () => {
     const { screen } = await open('notifications')
     writesMeet(() => Response.json({}, { status: 422 }))
     const interests = screen.getByRole('switch', { name: /Take my interests into account/ })
@@ -103,7 +103,9 @@ describe('a change of the settings, with a portal', () => {
     await expect.element(problem).not.toBeInTheDocument()
   })
 
-  test('that the portal cannot be asked to keep is saved on this device, and says that it waits', async () => {
+  test('that the portal cannot be asked to keep is saved on this device, and says that it waits', {
+    tags: 'extended',
+  }, async () => {
     const { screen } = await open('notifications')
     const interests = screen.getByRole('switch', { name: /Take my interests into account/ })
     await expect.element(interests).toBeVisible()

@@ -54,7 +54,7 @@ describe('the settings by keyboard alone', () => {
     expect(document.documentElement.dataset.theme).toBe('brand')
   })
 
-  test('every section opens, with one heading of the first level', async () => {
+  test('every section opens, with one heading of the first level', { tags: 'extended' }, async () => {
     const { screen } = await renderApp('/settings', { signedIn: true })
     const sections = screen.getByRole('navigation', { name: 'Settings' })
     for (const name of ['Language', 'Notifications', 'Keyboard', 'Security', 'Data on this device', 'About Cairn']) {
@@ -76,7 +76,7 @@ describe('the account', () => {
     await expect.poll(async () => (await call(userApi.endpoints.user, {})).name).toBe('Alex Morgan')
   })
 
-  test('an empty name is refused beside the field, and nothing is saved', async () => {
+  test('an empty name is refused beside the field, and nothing is saved', { tags: 'extended' }, async () => {
     const { screen } = await open('account')
     await screen.getByLabelText('Name', { exact: true }).fill(' ')
     await userEvent.keyboard('{Tab}')
@@ -132,7 +132,7 @@ test('another password: what is longer than any is kept whole, and refused besid
   }
 })
 
-test('another password: a wrong present one is told beside its field', async () => {
+test('another password: a wrong present one is told beside its field', { tags: 'extended' }, async () => {
   const { screen } = await open('security')
   await screen.getByLabelText('Current password', { exact: true }).fill('not-the-one')
   await screen.getByLabelText('New password', { exact: true }).fill('lantern-over-fog-7')
@@ -143,7 +143,9 @@ test('another password: a wrong present one is told beside its field', async () 
   await expect.element(page.getByText('Your password has been changed.')).toBeVisible()
 })
 
-test('where the person is signed in is listed, and a place or all others are signed out', async () => {
+test('where the person is signed in is listed, and a place or all others are signed out', {
+  tags: 'extended',
+}, async () => {
   const elsewhere = async () => {
     const { accessToken } = await call(authApi.endpoints.signIn, { body: { ...SAMPLE_CREDENTIALS } }, { token: {} })
     return { token: { authorization: `Bearer ${accessToken}` } }
@@ -199,7 +201,9 @@ describe('data', () => {
     await expect.poll(titles).toContain(title)
   })
 
-  test('says what kind each deleted thing is, shows what one import brought as one, and joins the changes of one thing', async () => {
+  test('says what kind each deleted thing is, shows what one import brought as one, and joins the changes of one thing', {
+    tags: 'extended',
+  }, async () => {
     const { screen } = await renderApp('/settings', { signedIn: true })
     const drafts = Array.from({ length: 5 }, (_, index) => ({ title: `Plank ${index + 1}` }))
     const made = await call(taskManagementApi.endpoints.createTasks, { body: { tasks: drafts, afterId: null } })
@@ -236,7 +240,9 @@ describe('data', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('a backup of another account says whose it is, and leaves its career data out', async () => {
+  test('a backup of another account says whose it is, and leaves its career data out', {
+    tags: 'extended',
+  }, async () => {
     const { screen } = await open('data', { samplesOf: ['auth', 'user', 'tasks', 'skills', 'jobs', 'profile'] })
     await call(profileApi.endpoints.profile, {})
     const entries = await unzip(await call(workspaceApi.endpoints.export, { query: { readable: 'false' } }))
@@ -250,7 +256,9 @@ describe('data', () => {
     expect(dialog.getByRole('row', { name: /Profile/ }).elements()).toHaveLength(0)
   })
 
-  test('a backup is imported though its formats for other programs unpack to more than an import takes', async () => {
+  test('a backup is imported though its formats for other programs unpack to more than an import takes', {
+    tags: 'extended',
+  }, async () => {
     const { screen } = await open('data', { samplesOf: ['auth', 'user', 'tasks'] })
     const { id } = (await call(taskManagementApi.endpoints.all, {}))[1] ?? { id: '' }
     await call(taskManagementApi.endpoints.updateTask, { body: { id, task: { title: 'Sand the oars' } } })
@@ -265,7 +273,9 @@ describe('data', () => {
     await expect.poll(titles).toContain('Sand the oars')
   })
 
-  test('a record’s history tells who changed what, and puts back a field or a version', async () => {
+  test('a record’s history tells who changed what, and puts back a field or a version', {
+    tags: 'extended',
+  }, async () => {
     const { screen } = await renderApp('/settings', { signedIn: true })
     const { id, title } = (await call(taskManagementApi.endpoints.all, {}))[1] ?? { id: '', title: '' }
     await call(taskManagementApi.endpoints.updateTask, { body: { id, task: { title: 'Sand the oars' } } })
@@ -331,7 +341,7 @@ test('Ctrl+Z on a screen undoes its last change, as early as it is pressed, and 
   expect(await savedName()).toBe('Sandy Morgan')
 })
 
-test('what was done lately names sample content by what became of it', async () => {
+test('what was done lately names sample content by what became of it', { tags: 'extended' }, async () => {
   const { screen, router } = await open('account', { samplesOf: ['auth', 'user', 'settings', 'tasks'] })
   await call(workspaceApi.endpoints.samples, { body: { wanted: false } })
   await call(workspaceApi.endpoints.samples, { body: { wanted: true } })

@@ -34,7 +34,7 @@ afterEach(async () => {
 })
 
 describe('routes', () => {
-  test('/ redirects to dashboards/mainpage', async () => {
+  test('/ redirects to dashboards/mainpage', { tags: 'extended' }, async () => {
     const { href } = await renderApp('/', { signedIn: true })
     expect(href()).toBe('/dashboards/mainpage')
   })
@@ -45,7 +45,7 @@ describe('routes', () => {
     expect(router.state.location.search).toEqual({ redirectURL: '/pages/activities?shown=40' })
   })
 
-  test('guest-only pages send signed-in people to the root', async () => {
+  test('guest-only pages send signed-in people to the root', { tags: 'extended' }, async () => {
     const { href } = await renderApp('/sign-in', { signedIn: true })
     expect(href()).toBe('/dashboards/mainpage')
   })
@@ -76,7 +76,7 @@ describe('the classic layout', () => {
     expect(links).not.toContain('/dashboards/crypto')
   })
 
-  test('a group opens by the keyboard, leads to its place, and closes', async () => {
+  test('a group opens by the keyboard, leads to its place, and closes', { tags: 'extended' }, async () => {
     const { screen, href } = await renderApp('/dashboards/mainpage', { signedIn: true })
     const group = screen.getByRole('button', { name: 'Workspace' })
     ;(group.element() as HTMLElement).focus()
@@ -103,7 +103,7 @@ describe('the classic layout', () => {
     await expect.element(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('below the md breakpoint the navigation is a drawer', async () => {
+  test('below the md breakpoint the navigation is a drawer', { tags: 'extended' }, async () => {
     await page.viewport(...PHONE)
     const { screen, href } = await renderApp('/dashboards/mainpage', { signedIn: true })
     await expect.element(screen.getByRole('button', { name: 'Workspace' })).not.toBeInTheDocument()
@@ -120,7 +120,9 @@ describe('the classic layout', () => {
     await expect.element(drawer).not.toBeInTheDocument()
   })
 
-  test('the launcher has every place in its group, and above them the favourites and where one was last, as the drawer has', async () => {
+  test('the launcher has every place in its group, and above them the favourites and where one was last, as the drawer has', {
+    tags: 'extended',
+  }, async () => {
     await page.viewport(...WIDE)
     const { screen, href, router } = await renderApp('/dashboards/mainpage', { signedIn: true })
     const opener = screen.getByRole('button', { name: 'Apps' })
@@ -181,7 +183,9 @@ describe('the classic layout', () => {
     expect([...breakpoints].toSorted((a, b) => a - b)).toEqual([600, 960, 1280, 1440])
   })
 
-  test('shows a copyright line with the current year and a translated "rights reserved"', async () => {
+  test('shows a copyright line with the current year and a translated "rights reserved"', {
+    tags: 'extended',
+  }, async () => {
     const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true, prefs: { language: 'fr' } })
     await expect
       .element(screen.getByRole('contentinfo'))
@@ -190,6 +194,7 @@ describe('the classic layout', () => {
 
   test.each([DESK, PHONE])(
     'the footer is on pages of panes too, below the window that they fill: %i × %i',
+    { tags: 'extended' },
     async (...size) => {
       await page.viewport(...size)
       const paths = ['/apps/tasks', '/career/jobs', `/career/jobs/${JOB}`, '/career/applications']
@@ -216,7 +221,9 @@ describe('the classic layout', () => {
     },
   )
 
-  test('a place below another says the way to it, and leads back; one of the menu’s own says nothing', async () => {
+  test('a place below another says the way to it, and leads back; one of the menu’s own says nothing', {
+    tags: 'extended',
+  }, async () => {
     const { screen, href, router } = await renderApp(`/career/jobs/${JOB}/apply`, { signedIn: true })
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumbs' })
     await expect.element(crumbs.getByRole('listitem')).toHaveLength(3)
@@ -239,7 +246,7 @@ describe('the classic layout', () => {
     await expect.element(classic.screen.getByRole('banner')).toBeVisible()
   })
 
-  test('a layout that nobody knows is passed over', async () => {
+  test('a layout that nobody knows is passed over', { tags: 'extended' }, async () => {
     const { screen } = await renderApp('/dashboards/mainpage?layout=futuristic', { signedIn: true })
     await expect.element(screen.getByRole('banner')).toBeVisible()
   })
@@ -291,6 +298,7 @@ describe('the looks', () => {
 
   test.each(['Indigo', 'Pine', 'Glacier', 'Heather', 'Dusk', 'Lichen'])(
     'the theme %s changes the accent at once',
+    { tags: 'extended' },
     async (name) => {
       const { screen } = await renderApp('/dashboards/mainpage', {
         signedIn: true,
@@ -304,7 +312,7 @@ describe('the looks', () => {
     },
   )
 
-  test('are in the account panel on a phone', async () => {
+  test('are in the account panel on a phone', { tags: 'extended' }, async () => {
     await page.viewport(...PHONE)
     const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
     await screen.getByRole('button', { name: 'Alex Morgan, account' }).click()
@@ -315,7 +323,7 @@ describe('the looks', () => {
 })
 
 describe('full screen', () => {
-  test('is gone into and left by the same button, which says which', async () => {
+  test('is gone into and left by the same button, which says which', { tags: 'extended' }, async () => {
     await page.viewport(...WIDE)
     let full: Element | null = null
     const change = (element: Element | null) => async () => {
@@ -341,7 +349,7 @@ describe('full screen', () => {
     await expect.element(screen.getByRole('button', { name: 'Full screen' })).toBeVisible()
   })
 
-  test('is not offered where the browser has none', async () => {
+  test('is not offered where the browser has none', { tags: 'extended' }, async () => {
     await page.viewport(...WIDE)
     vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false)
     const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
@@ -351,7 +359,7 @@ describe('full screen', () => {
 })
 
 describe('the account panel', () => {
-  test('a status is chosen, kept, and shown at the avatar', async () => {
+  test('a status is chosen, kept, and shown at the avatar', { tags: 'extended' }, async () => {
     const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
     const account = screen.getByRole('button', { name: 'Alex Morgan, account' })
     await account.click()
@@ -364,7 +372,9 @@ describe('the account panel', () => {
 })
 
 describe('the loading bar', () => {
-  test('goes from 0 towards 100 while something is read, is full when it is, and then gone', async () => {
+  test('goes from 0 towards 100 while something is read, is full when it is, and then gone', {
+    tags: 'extended',
+  }, async () => {
     const { queryClient } = await renderApp('/pages/activities', { signedIn: true })
     const bar = () => document.querySelector('[role=progressbar]')
     await expect.poll(bar).toBeNull()
@@ -395,12 +405,12 @@ describe('going to another page', () => {
     ['/settings?section=security', /^Security · Settings · Cairn$/],
     ['/settings', /^Settings · Cairn$/],
     ['/career/applications', /^My applications · Cairn$/],
-  ])('%s is told from others by its title', async (path, title) => {
+  ])('%s is told from others by its title', { tags: 'extended' }, async (path, title) => {
     await renderApp(path, { signedIn: true })
     await expect.poll(() => document.title).toMatch(title)
   })
 
-  test('the title names the open task as long as it is open, and as it is called', async () => {
+  test('the title names the open task as long as it is open, and as it is called', { tags: 'extended' }, async () => {
     const { screen, router } = await renderApp('/apps/tasks', { signedIn: true })
     await expect.poll(() => document.title).toBe('Tasks · Cairn')
     const [task] = (await call(tasksApi.endpoints.all, {})).filter(({ type }) => type === 'task')
@@ -412,7 +422,7 @@ describe('going to another page', () => {
     await expect.poll(() => document.title).toBe('Home · Cairn')
   })
 
-  test('names it, announces it, and puts the focus on its heading', async () => {
+  test('names it, announces it, and puts the focus on its heading', { tags: 'extended' }, async () => {
     const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
     await expect.poll(() => document.title).toBe('Home · Cairn')
     expect(document.activeElement).toBe(document.body)
@@ -440,7 +450,7 @@ function endIn(ms: number, rememberMe: boolean): void {
 }
 
 describe('the session', () => {
-  test('passing over the link signs nobody out', async () => {
+  test('passing over the link signs nobody out', { tags: 'extended' }, async () => {
     const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
     await screen.getByRole('button', { name: 'Alex Morgan, account' }).click()
     await screen.getByRole('link', { name: 'Sign out' }).hover()
@@ -511,7 +521,9 @@ describe('what goes wrong', () => {
     await expect.poll(() => db.meta.get('restored')).toBeUndefined()
   })
 
-  test('on a phone the places that one goes to most are at its foot, and the one where one is is marked', async () => {
+  test('on a phone the places that one goes to most are at its foot, and the one where one is is marked', {
+    tags: 'extended',
+  }, async () => {
     await page.viewport(...PHONE)
     const { screen, href } = await renderApp('/dashboards/mainpage', { signedIn: true })
     const bar = screen.getByRole('navigation', { name: 'Quick access' })
@@ -528,7 +540,7 @@ describe('what goes wrong', () => {
     await expect.poll(() => bar.query()).toBeNull()
   })
 
-  test('on a phone a notice makes the page go down, and lies over nothing', async () => {
+  test('on a phone a notice makes the page go down, and lies over nothing', { tags: 'extended' }, async () => {
     await page.viewport(...PHONE)
     const { screen, db, queryClient } = await renderApp('/apps/tasks', { signedIn: true })
     await db.meta.put({ key: 'restored', value: { at: new Date().toISOString(), rows: 2 } })
@@ -563,7 +575,7 @@ describe('what goes wrong', () => {
     await expect.element(mark).not.toBeInTheDocument()
   })
 
-  test('the 404 page has a way back and a search of the places that are', async () => {
+  test('the 404 page has a way back and a search of the places that are', { tags: 'extended' }, async () => {
     const { screen, href } = await renderApp('/nothing', { signedIn: true })
     const places = screen.getByRole('region', { name: 'Pages' })
     await expect.element(places.getByRole('link', { name: 'Tasks' })).toBeVisible()

@@ -22,7 +22,9 @@ const labels = async ({ db }: Pick<RenderedApp, 'db'>) =>
   (await db.table('shortcuts').orderBy('order').toArray()).map(({ label }) => label)
 
 describe('The shortcuts panel', () => {
-  test('offers those whose place there is; one is followed by the router, and the panel closes', async () => {
+  test('offers those whose place there is; one is followed by the router, and the panel closes', {
+    tags: 'extended',
+  }, async () => {
     const { panel, href, db, queryClient } = await opened()
     await expect.element(panel.getByRole('link', { name: /^Project/ })).toBeVisible()
     await db.table('shortcuts').update('project', { link: '/dashboards/nowhere' })
@@ -34,7 +36,9 @@ describe('The shortcuts panel', () => {
     await expect.element(panel).not.toBeInTheDocument()
   })
 
-  test('by keyboard alone: adds one, with saving disabled while the form is invalid, and goes on to the list of them', async () => {
+  test('by keyboard alone: adds one, with saving disabled while the form is invalid, and goes on to the list of them', {
+    tags: 'extended',
+  }, async () => {
     const app = await opened()
     const { panel, opener } = app
     await userEvent.keyboard('{Escape}')
@@ -67,7 +71,9 @@ describe('The shortcuts panel', () => {
     await expect.element(added).toHaveAttribute('target', '_blank')
   })
 
-  test('edits one that is chosen: cancelling leads back to the list of them, saving too, removing with an undo', async () => {
+  test('edits one that is chosen: cancelling leads back to the list of them, saving too, removing with an undo', {
+    tags: 'extended',
+  }, async () => {
     const app = await opened()
     const { panel } = app
     const count = (await labels(app)).length
@@ -87,7 +93,9 @@ describe('The shortcuts panel', () => {
     await expect.poll(async () => (await labels(app)).length).toBe(count)
   })
 
-  test('adds the page that is open, which is then offered no more, and moves it up by its button', async () => {
+  test('adds the page that is open, which is then offered no more, and moves it up by its button', {
+    tags: 'extended',
+  }, async () => {
     const app = await renderApp('/pages/activities', { signedIn: true })
     await app.screen.getByRole('button', { name: 'Shortcuts' }).click()
     const panel = page.getByRole('dialog', { name: /shortcut/i })
@@ -108,7 +116,9 @@ describe('The shortcuts panel', () => {
     await expect.poll(position).toBeGreaterThan(moved)
   })
 
-  test('says that there are none; on a phone it is a sheet that the menu opens, and every target is 44 px', async () => {
+  test('says that there are none; on a phone it is a sheet that the menu opens, and every target is 44 px', {
+    tags: 'extended',
+  }, async () => {
     await page.viewport(390, 844)
     const { screen, db, queryClient } = await renderApp('/apps/tasks', { signedIn: true })
     await screen.getByRole('button', { name: 'Open menu' }).click()

@@ -57,7 +57,7 @@ describe('signing in', () => {
     '/career/jobs?q=a%2F%2Fb',
     '/career/jobs?q=https%3A%2F%2Fexample.com%2Fa%3Fb%3D1',
     '/career?layout=empty',
-  ])('comes back exactly to %s, from where a guest was sent to sign in', async (path) => {
+  ])('comes back exactly to %s, from where a guest was sent to sign in', { tags: 'extended' }, async (path) => {
     const { screen, href } = await renderApp(path)
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
     await screen.getByRole('button', { name: 'Use the sample account' }).click()
@@ -80,7 +80,9 @@ describe('signing in', () => {
     await expect.element(screen.getByText('Enter your password.')).toBeVisible()
   })
 
-  test('the address asked for is not left in the history: Back does not lead to the form again', async () => {
+  test('the address asked for is not left in the history: Back does not lead to the form again', {
+    tags: 'extended',
+  }, async () => {
     const { fillIn, submit, href, router } = await openSignIn()
     await fillIn.click()
     await submit.click()

@@ -101,7 +101,7 @@ describe('the sign-out page', () => {
     await expect.poll(href).toBe('/sign-out')
   })
 
-  test('is reached from the account panel; passing over the link signs nobody out', async () => {
+  test('is reached from the account panel; passing over the link signs nobody out', { tags: 'extended' }, async () => {
     const { screen, href, queryClient } = await renderApp('/dashboards/mainpage', { signedIn: true })
     await screen.getByRole('button', { name: 'Alex Morgan, account' }).click()
     await screen.getByRole('link', { name: 'Sign out' }).hover()

@@ -53,7 +53,9 @@ async function answerAndReview({ screen, router, session: { id } }: AtDesk) {
   return own
 }
 
-test('emails are sorted by keyboard, the choices are kept, and each part that is right counts', async () => {
+test('emails are sorted by keyboard, the choices are kept, and each part that is right counts', {
+  tags: 'extended',
+}, async () => {
   const desk = await atDesk('data-protection', requestsOfCustomers)
   const { screen, entries } = desk
   await screen.getByRole('button', { name: 'Answer', exact: true }).click()
@@ -88,7 +90,9 @@ test('emails are sorted by keyboard, the choices are kept, and each part that is
   expect(own.getByText(/^Correct answer: /).elements()).toHaveLength(2)
 })
 
-test('a text is edited by keyboard, can be restored, is kept, and each part that is right counts', async () => {
+test('a text is edited by keyboard, can be restored, is kept, and each part that is right counts', {
+  tags: 'extended',
+}, async () => {
   const desk = await atDesk('business-english', emailToCustomer)
   const { screen, entries } = desk
   const field = (id: string) => screen.getByRole('textbox', { name: `Sentence ${id.slice(1)}`, exact: true })

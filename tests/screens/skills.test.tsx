@@ -152,7 +152,9 @@ test('a question on a sheet is worked by keyboard: what a formula gives is said,
   await expect.element(screen.getByText('Question 2', { exact: true })).toBeVisible()
 })
 
-test('a question with a query is worked by keyboard: it is run, what it gives or lacks is said, and it is kept', async () => {
+test('a question with a query is worked by keyboard: it is run, what it gives or lacks is said, and it is kept', {
+  tags: 'extended',
+}, async () => {
   const { screen, router, db } = await open('/pages/activities')
   const session = await call(start, { body: { skillId: 'sql', accommodations: PLAIN, consent: { rules: true } } })
   await db.table('evaluationSessions').update(session.id, { itemId: 'sql-w04' })
@@ -184,7 +186,9 @@ test('a question with a query is worked by keyboard: it is run, what it gives or
   await expect.element(screen.getByText('Question 2', { exact: true })).toBeVisible()
 })
 
-test('a question with a program is worked by keyboard: it is run, what it gives or lacks is said, and it is kept', async () => {
+test('a question with a program is worked by keyboard: it is run, what it gives or lacks is said, and it is kept', {
+  tags: 'extended',
+}, async () => {
   const { screen, router, db } = await open('/pages/activities')
   const requested = { skillId: 'javascript', accommodations: PLAIN, consent: { rules: true } } as const
   const session = await call(start, { body: requested })
@@ -217,7 +221,7 @@ test('a question with a program is worked by keyboard: it is run, what it gives 
   await expect.element(screen.getByText('Question 2', { exact: true })).toBeVisible()
 })
 
-test('nothing is under way without a session, and what is not there says so', async () => {
+test('nothing is under way without a session, and what is not there says so', { tags: 'extended' }, async () => {
   const { screen, router } = await open('/skill-evaluation/evaluation', { prefs: { language: 'fr' } })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Aucune évaluation en cours.' })).toBeVisible()
   await router.navigate({ to: '/skill-evaluation/results/$id', params: { id: 'none' } })
@@ -250,7 +254,9 @@ test('a result tells its level, what was tried out, and gives a badge whose sign
   await expect.element(screen.getByText(/"name": "Spreadsheets: level 4, Proficient"/)).toBeVisible()
 })
 
-test('a result names its page, and says in words and on the bar how far it is from what the target roles require', async () => {
+test('a result names its page, and says in words and on the bar how far it is from what the target roles require', {
+  tags: 'extended',
+}, async () => {
   const { screen, router } = await open('/skill-evaluation/results/alex-spreadsheets-spring', {
     samplesOf: ['auth', 'user', 'skills', 'evaluation', 'profiling'],
   })

@@ -47,7 +47,9 @@ const listOf = async (app: Awaited<ReturnType<typeof open>>, id: string) =>
   ((await app.db.table('tasks').get(id)) as Task | undefined)?.listId ?? null
 
 describe('the row of lists', () => {
-  test('counts what is to do; a list is an address, shows its own tasks and sections, and new tasks go there', async () => {
+  test('counts what is to do; a list is an address, shows its own tasks and sections, and new tasks go there', {
+    tags: 'extended',
+  }, async () => {
     const app = await open()
     await expect.element(tab(/^Home 2/)).toBeVisible()
     await expect.element(page.getByRole('heading', { level: 2, name: 'Work' })).toBeVisible()
@@ -66,7 +68,7 @@ describe('the row of lists', () => {
     await expect.element(shown('Sweep the stairs')).not.toBeInTheDocument()
   })
 
-  test('a view is of the list that is open, or of all', async () => {
+  test('a view is of the list that is open, or of all', { tags: 'extended' }, async () => {
     const app = await open('?list=home')
     await page
       .getByRole('navigation', { name: 'Views' })
@@ -80,7 +82,7 @@ describe('the row of lists', () => {
     await expect.element(shown('Fix the tap')).toBeVisible()
   })
 
-  test('a list that is gone says so, with the way to all', async () => {
+  test('a list that is gone says so, with the way to all', { tags: 'extended' }, async () => {
     await open()
     const gone = await renderApp('/apps/tasks?list=gone', { signedIn: true })
     await expect.element(gone.screen.getByText('This list no longer exists.')).toBeVisible()
@@ -103,7 +105,9 @@ describe('moving', () => {
     expect(await listOf(app, 'home-1')).toBe('home')
   })
 
-  test('by the details, which stay open though the list that is shown loses the task', async () => {
+  test('by the details, which stay open though the list that is shown loses the task', {
+    tags: 'extended',
+  }, async () => {
     const app = await open('?list=home&task=home-1')
     await page.getByRole('button', { name: /^List:/ }).click()
     await page.getByRole('menuitemradio', { name: 'Tasks' }).click()
@@ -112,7 +116,7 @@ describe('moving', () => {
     await expect.poll(() => listOf(app, 'home-1')).toBe(null)
   })
 
-  test('a section takes its tasks along', async () => {
+  test('a section takes its tasks along', { tags: 'extended' }, async () => {
     const app = await open('?list=home')
     await shown('Rooms').click({ button: 'right' })
     await page.getByRole('menuitem', { name: 'Move to list' }).click()
@@ -123,7 +127,7 @@ describe('moving', () => {
     await expect.poll(() => listOf(app, 'home-2')).toBe('work')
   })
 
-  test('in all lists, one step by a key stays in the list', async () => {
+  test('in all lists, one step by a key stays in the list', { tags: 'extended' }, async () => {
     const app = await open()
     await shown('Paint the door').click({ button: 'right' })
     await page.getByRole('menuitem', { name: /^Move down/ }).click()
@@ -133,7 +137,7 @@ describe('moving', () => {
     expect(await listOf(app, 'home-1')).toBe('home')
   })
 
-  test('to the top of the section by menu and by key, and undone', async () => {
+  test('to the top of the section by menu and by key, and undone', { tags: 'extended' }, async () => {
     const app = await open('?list=home')
     const order = async (id: string) => ((await app.db.table('tasks').get(id)) as Task).order
     const isFirst = async () => (await order('home-2')) < (await order('home-1'))
@@ -154,7 +158,7 @@ describe('moving', () => {
   })
 })
 
-test('a table with lists is imported into lists of those names', async () => {
+test('a table with lists is imported into lists of those names', { tags: 'extended' }, async () => {
   const app = await open()
   const table = new File(['List,Title\nHome,Sweep the yard\nBoat,Wash the sails\n'], 'chores.csv', { type: 'text/csv' })
   dropFiles(document.querySelector('[role="grid"]'), table)
@@ -170,7 +174,7 @@ test('a table with lists is imported into lists of those names', async () => {
 })
 
 describe('managing', () => {
-  test('a first list is made from the view menu, and is open then', async () => {
+  test('a first list is made from the view menu, and is open then', { tags: 'extended' }, async () => {
     const app = await open('', [])
     await expect.element(nav()).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'View and sort' }).click()
@@ -182,7 +186,9 @@ describe('managing', () => {
     expect(await app.db.table('taskLists').count()).toBe(1)
   })
 
-  test('a list is renamed in place, coloured, and put in order by keys, with the focus kept', async () => {
+  test('a list is renamed in place, coloured, and put in order by keys, with the focus kept', {
+    tags: 'extended',
+  }, async () => {
     await open()
     await page.getByRole('button', { name: 'Manage lists' }).click()
     const dialog = page.getByRole('dialog', { name: 'Lists' })

@@ -62,14 +62,18 @@ async function open(search = '') {
 const stored = async ({ db }: Awaited<ReturnType<typeof open>>) =>
   (await db.table<Task>('tasks').orderBy('order').toArray()).map(({ title }) => title)
 
-test('the first tasks are there before the others, and how many are to do is said when it is known', async () => {
+test('the first tasks are there before the others, and how many are to do is said when it is known', {
+  tags: 'extended',
+}, async () => {
   await open()
   expect(toDo()).toBe('')
   readOthers()
   await expect.poll(toDo).toBe(toDoOf(COUNT - 1))
 })
 
-test('a link to a task that is not loaded yet waits, and does not say that the task no longer exists', async () => {
+test('a link to a task that is not loaded yet waits, and does not say that the task no longer exists', {
+  tags: 'extended',
+}, async () => {
   await open(`t${COUNT - 1}`)
   const pane = page.getByRole('complementary', { name: 'Task' })
   await expect.element(pane).toBeVisible()
@@ -78,7 +82,7 @@ test('a link to a task that is not loaded yet waits, and does not say that the t
   await expect.element(pane.getByRole('textbox', { name: 'Title' })).toHaveValue(LAST)
 })
 
-test('a search whose hits are not loaded yet does not say that nothing matches', async () => {
+test('a search whose hits are not loaded yet does not say that nothing matches', { tags: 'extended' }, async () => {
   const app = await open()
   await page.getByRole('button', { name: 'Search tasks' }).click()
   await page.getByRole('searchbox').fill(LAST)
@@ -98,7 +102,7 @@ test('a task that is completed while the others load stays completed', async () 
   await expect.element(page.getByRole('checkbox', { name: 'Reopen Task 2', exact: true })).toBeChecked()
 })
 
-test('a task added to a section that is not fully loaded is placed at its end', async () => {
+test('a task added to a section that is not fully loaded is placed at its end', { tags: 'extended' }, async () => {
   const app = await open()
   const end = page.getByRole('row', { name: 'Add task to All of them' })
   document.querySelector('[role=grid]')?.parentElement?.scrollTo(0, 1e6)

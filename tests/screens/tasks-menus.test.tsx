@@ -35,7 +35,9 @@ async function open(search = '') {
 
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
 
-test('a task is duplicated below itself with all that was written of it, and given to somebody, each with its undo', async () => {
+test('a task is duplicated below itself with all that was written of it, and given to somebody, each with its undo', {
+  tags: 'extended',
+}, async () => {
   const { row, one, stored, db } = await open()
   await row(/Caulk/).click({ button: 'right' })
   await item('Duplicate').click()
@@ -60,7 +62,9 @@ test('a task is duplicated below itself with all that was written of it, and giv
   await expect.poll(async () => (await one('tar'))?.assignedTo).toBe(null)
 })
 
-test('a reminder is given to the calendar of the device as well; Ctrl and Enter save what is written of a task', async () => {
+test('a reminder is given to the calendar of the device as well; Ctrl and Enter save what is written of a task', {
+  tags: 'extended',
+}, async () => {
   const { screen, row, one } = await open()
   const saved = savedFiles()
   await row(/Launch/).click({ button: 'right' })
@@ -86,7 +90,9 @@ test('a reminder is given to the calendar of the device as well; Ctrl and Enter 
   await expect.element(notes).toHaveValue('At high tide.')
 })
 
-test('a date is put off by days, of several each from its own, with one undo; what has no date is offered none', async () => {
+test('a date is put off by days, of several each from its own, with one undo; what has no date is offered none', {
+  tags: 'extended',
+}, async () => {
   const { row, one, queryClient } = await open()
   await row(/Tar/).click({ button: 'right' })
   await item('Due date').click()

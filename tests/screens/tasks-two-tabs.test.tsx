@@ -42,20 +42,24 @@ afterEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id)
 })
 
-test.each(['title', 'notes'] as const)('%s: what another tab replaces is said, and can be put back', async (name) => {
-  const { pane, queryClient, stored } = await open()
-  const field = pane.getByLabelText(name === 'title' ? 'Title' : 'Notes')
-  const now = async () => (await stored())?.[name]
-  await field.fill('Written here')
-  await expect.poll(now).toBe('Written here')
-  await inAnotherTab({ [name]: 'Written there' })
-  await hear(queryClient)
-  await expect.element(field).toHaveValue('Written there')
-  await expect.element(page.getByText('You also changed this task in another tab.').first()).toBeVisible()
-  await restore().click()
-  await expect.poll(now).toBe('Written here')
-  await expect.element(field).toHaveValue('Written here')
-})
+test.each(['title', 'notes'] as const)(
+  '%s: what another tab replaces is said, and can be put back',
+  { tags: 'extended' },
+  async (name) => {
+    const { pane, queryClient, stored } = await open()
+    const field = pane.getByLabelText(name === 'title' ? 'Title' : 'Notes')
+    const now = async () => (await stored())?.[name]
+    await field.fill('Written here')
+    await expect.poll(now).toBe('Written here')
+    await inAnotherTab({ [name]: 'Written there' })
+    await hear(queryClient)
+    await expect.element(field).toHaveValue('Written there')
+    await expect.element(page.getByText('You also changed this task in another tab.').first()).toBeVisible()
+    await restore().click()
+    await expect.poll(now).toBe('Written here')
+    await expect.element(field).toHaveValue('Written here')
+  },
+)
 
 test('a text that is being typed stays, and no older version of it is offered', async () => {
   const { pane, queryClient, stored } = await open()
@@ -71,7 +75,9 @@ test('a text that is being typed stays, and no older version of it is offered', 
   await expect.element(notes).toHaveValue('Written here, and more')
 })
 
-test('another change made in this tab is not taken for another tab’s: it can be undone', async () => {
+test('another change made in this tab is not taken for another tab’s: it can be undone', {
+  tags: 'extended',
+}, async () => {
   const { pane, stored } = await open()
   await pane.getByLabelText('Notes').fill('Written here')
   await expect.poll(async () => (await stored())?.notes).toBe('Written here')

@@ -79,7 +79,9 @@ afterEach(async () => {
 })
 
 describe('by day', () => {
-  test('today shows what is late and what is due today; a task added there is for today', async () => {
+  test('today shows what is late and what is due today; a task added there is for today', {
+    tags: 'extended',
+  }, async () => {
     const { screen, db } = await open('?view=today')
     await eventually(titles).toEqual(['Pay the rent', 'Call the plumber'])
     expect(heads()).toEqual(['Overdue', `Today · ${formats.date(day(0), 'day')}`])
@@ -89,7 +91,9 @@ describe('by day', () => {
     await eventually(() => dueDayOf(db, 'Buy bread')).toBe(localDay(day(0)))
   })
 
-  test('upcoming goes day by day, with what only begins; the way there is a link and a key', async () => {
+  test('upcoming goes day by day, with what only begins; the way there is a link and a key', {
+    tags: 'extended',
+  }, async () => {
     const { screen } = await open()
     await screen.getByRole('link', { name: 'Upcoming' }).click()
     await eventually(titles).toEqual(['Call the plumber', 'Read the book', 'Water the plants', 'Next month'])
@@ -124,7 +128,7 @@ describe('the calendar', () => {
     await eventually(async () => (await one('water-the-plants'))?.dueDate).toBe(iso(1))
   })
 
-  test('a task is dragged to another day', async () => {
+  test('a task is dragged to another day', { tags: 'extended' }, async () => {
     const { screen, one } = await open('?view=calendar')
     const chip = () => cell(screen, 0).element().querySelector('[draggable]')
     await eventually(() => chip()?.textContent).toBe('Call the plumber')
@@ -134,7 +138,7 @@ describe('the calendar', () => {
     await eventually(async () => (await one('call-the-plumber'))?.dueDate).toBe(storedAs(late(to), '23:59:59'))
   })
 
-  test('a task that is added is for the chosen day; on a phone too', async () => {
+  test('a task that is added is for the chosen day; on a phone too', { tags: 'extended' }, async () => {
     await page.viewport(390, 800)
     const { screen, db } = await open(`?view=calendar&day=${localDay(day(2))}`)
     await screen.getByRole('button', { name: 'Add task' }).click()
@@ -157,7 +161,7 @@ describe('a task that repeats', () => {
     await eventually(async () => (await open3()).map(({ repeat }) => repeat)).toEqual(['FREQ=DAILY;INTERVAL=3'])
   })
 
-  test('is set in its detail, by words and by weekday; a start is set there too', async () => {
+  test('is set in its detail, by words and by weekday; a start is set there too', { tags: 'extended' }, async () => {
     const { screen, one } = await open('?task=call-the-plumber')
     await screen.getByRole('button', { name: /^Repeats:/ }).click()
     await screen.getByRole('button', { name: 'Every week on', exact: false }).click()
@@ -183,7 +187,7 @@ describe('a task that repeats', () => {
     )
   })
 
-  test('is added by its words', async () => {
+  test('is added by its words', { tags: 'extended' }, async () => {
     const { screen, db } = await open()
     await screen.getByRole('button', { name: 'New task' }).click()
     await userEvent.keyboard('Empty the bins every 2 days p1')
@@ -195,7 +199,7 @@ describe('a task that repeats', () => {
   })
 })
 
-test('a view is saved under a name, chosen from the menu, and deleted with an undo', async () => {
+test('a view is saved under a name, chosen from the menu, and deleted with an undo', { tags: 'extended' }, async () => {
   const { screen, router } = await open('?due=overdue&show=all')
   const menu = async () => {
     await screen.getByRole('button', { name: 'View and sort' }).click()
@@ -221,7 +225,7 @@ test('a view is saved under a name, chosen from the menu, and deleted with an un
   await expect.element((await menu()).getByRole('menuitem', { name: 'Late' })).toBeVisible()
 })
 
-test('a subtask gets a date and notes, which stand under it', async () => {
+test('a subtask gets a date and notes, which stand under it', { tags: 'extended' }, async () => {
   const { screen, one } = await open('?task=someday')
   await screen.getByRole('textbox', { name: 'Add subtask' }).fill('Ask around')
   await userEvent.keyboard('{Enter}')
@@ -235,7 +239,9 @@ test('a subtask gets a date and notes, which stand under it', async () => {
   await expect.element(screen.getByText('Start with Inès')).toBeVisible()
 })
 
-test('a table is imported: its columns can be changed, bad rows are refused by line, and one undo takes it back', async () => {
+test('a table is imported: its columns can be changed, bad rows are refused by line, and one undo takes it back', {
+  tags: 'extended',
+}, async () => {
   const { screen, db } = await open()
   const text = 'Title,When,Priority\nBuy paint,tomorrow,high\nBuy brushes,31/2,\n,tomorrow,\n'
   await screen.getByRole('button', { name: 'View and sort' }).click()
@@ -255,7 +261,9 @@ test('a table is imported: its columns can be changed, bad rows are refused by l
   await eventually(paint).toBeUndefined()
 })
 
-test('a table without names above its columns loses no row, and says so where its first line is one', async () => {
+test('a table without names above its columns loses no row, and says so where its first line is one', {
+  tags: 'extended',
+}, async () => {
   const { screen, db } = await open()
   await screen.getByRole('button', { name: 'View and sort' }).click()
   await screen.getByRole('menuitem', { name: 'Import tasks…' }).click()
@@ -278,7 +286,9 @@ test('a table without names above its columns loses no row, and says so where it
   await eventually(titles).toEqual(expect.arrayContaining(['Buy paint', 'Buy brushes']))
 })
 
-test('a reminder is set from the row, stands in the row and the task, is said when it falls due, and done with', async () => {
+test('a reminder is set from the row, stands in the row and the task, is said when it falls due, and done with', {
+  tags: 'extended',
+}, async () => {
   const { screen, one } = await open()
   await screen.getByRole('row', { name: /Someday/ }).click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Remind me…' }).click()
@@ -293,7 +303,7 @@ test('a reminder is set from the row, stands in the row and the task, is said wh
   await expect.element(page.getByRole('button', { name: 'Reminder: None' })).toBeVisible()
 })
 
-test('what falls due is said on the spot, and is done with by a press', async () => {
+test('what falls due is said on the spot, and is done with by a press', { tags: 'extended' }, async () => {
   const { db, queryClient, one } = await open()
   await db.table('tasks').update('someday', { reminder: new Date().toISOString() })
   await queryClient.invalidateQueries({ queryKey: ['tasks'] })

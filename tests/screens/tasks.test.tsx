@@ -101,7 +101,7 @@ describe('the list', () => {
     await expect.element(screen.getByText('5 to do')).toBeVisible()
   })
 
-  test('a row says its subtasks, tag, due date, priority and assignee', async () => {
+  test('a row says its subtasks, tag, due date, priority and assignee', { tags: 'extended' }, async () => {
     const { row } = await open()
     await eventually(() => row(/Write the report/).element().textContent).toMatch(/1 of 2/)
     await eventually(() => row(/Water the plants/).element().textContent).toMatch(/Tomorrow/)
@@ -130,7 +130,7 @@ describe('the list', () => {
     expect(titles().at(-1)).toBe('Ring the bell')
   })
 
-  test('a section is folded, and stays so on the next visit', async () => {
+  test('a section is folded, and stays so on the next visit', { tags: 'extended' }, async () => {
     const first = await open()
     await first.screen.getByRole('button', { name: 'Collapse Home' }).click()
     await eventually(titles).toEqual(['Write the report', 'Fix the build'])
@@ -140,7 +140,7 @@ describe('the list', () => {
     await eventually(titles).toEqual(['Write the report', 'Fix the build'])
   })
 
-  test('ten thousand rows scroll, and only those in sight are drawn', async () => {
+  test('ten thousand rows scroll, and only those in sight are drawn', { tags: 'extended' }, async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => task(`Number ${index}`))
     const { screen, row } = await open('', many)
     await expect.element(row('Number 0')).toBeVisible()
@@ -244,7 +244,7 @@ describe('adding', () => {
     ])
   })
 
-  test('Backspace behind a recognised word makes it text again', async () => {
+  test('Backspace behind a recognised word makes it text again', { tags: 'extended' }, async () => {
     const { screen, stored } = await open()
     await screen.getByRole('button', { name: 'New task' }).click()
     await userEvent.keyboard('Read Tomorrow')
@@ -256,7 +256,9 @@ describe('adding', () => {
     await eventually(stored).toContain('Read Tomorrow')
   })
 
-  test('a press on a chip makes its word text again, one on a doubtful date takes it', async () => {
+  test('a press on a chip makes its word text again, one on a doubtful date takes it', {
+    tags: 'extended',
+  }, async () => {
     const { screen, db } = await open()
     await screen.getByRole('button', { name: 'New task' }).click()
     await userEvent.keyboard('Read the 9/11 report tomorrow')
@@ -328,7 +330,7 @@ describe('adding', () => {
     await eventually(() => row(/Another one/).element().textContent).toMatch(/Bug/)
   })
 
-  test('a section, with Ctrl and full stop, behind the one of the cursor', async () => {
+  test('a section, with Ctrl and full stop, behind the one of the cursor', { tags: 'extended' }, async () => {
     const { row, stored } = await open()
     await row(/Pay the rent/).click()
     await userEvent.keyboard('{Control>}.{/Control}Garden{Enter}')
@@ -459,7 +461,7 @@ describe('several at once', () => {
     await expect.poll(async () => (await one('call-the-plumber'))?.completed).toBe(false)
   })
 
-  test('of thousands: how far it has come, one change and one undo', async () => {
+  test('of thousands: how far it has come, one change and one undo', { tags: 'extended' }, async () => {
     const many = Array.from({ length: 2500 }, (_, index) => task(`Far ${index}`))
     const { db, row, screen } = await open('', many)
     const done = async () => (await db.table<Task>('tasks').toArray()).filter(({ completed }) => completed).length
@@ -477,7 +479,7 @@ describe('several at once', () => {
     await expect.poll(done).toBe(0)
   })
 
-  test('a due date by quick pick, from the bar', async () => {
+  test('a due date by quick pick, from the bar', { tags: 'extended' }, async () => {
     const { row, screen, one } = await open()
     await row(/Call the plumber/).click({ modifiers: ['Control'] })
     await row(/Fix the build/).click({ modifiers: ['Control'] })
@@ -490,7 +492,7 @@ describe('several at once', () => {
     await expect.poll(async () => (await one('call-the-plumber'))?.dueDate).toBe(due)
   })
 
-  test('moved to another section together', async () => {
+  test('moved to another section together', { tags: 'extended' }, async () => {
     const { row, screen, stored } = await open()
     await row(/Water the plants/).click({ modifiers: ['Control'] })
     await row(/Call the plumber/).click({ modifiers: ['Control'] })
@@ -585,7 +587,7 @@ describe('search', () => {
 })
 
 describe('where there is nothing', () => {
-  test('no task yet: one line, one way to make the first', async () => {
+  test('no task yet: one line, one way to make the first', { tags: 'extended' }, async () => {
     const { screen, stored } = await open('', [])
     await expect.element(screen.getByText('No tasks yet.')).toBeVisible()
     await screen.getByRole('button', { name: 'Add the first task' }).click()
@@ -694,7 +696,7 @@ describe('the open task', () => {
     ])
   })
 
-  test('a tag is made for it, and deleting a tag says how many tasks had it', async () => {
+  test('a tag is made for it, and deleting a tag says how many tasks had it', { tags: 'extended' }, async () => {
     const { pane, screen, one } = await openTask('fix-the-build')
     await pane.getByRole('button', { name: /^Tags/ }).click()
     await page.getByRole('menuitem', { name: 'New tag…' }).click()
@@ -758,7 +760,9 @@ describe('calendar files', () => {
     document.querySelector('[role="grid"]')?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }))
   }
 
-  test('a file dropped on the list is shown first, then imported; again it adds nothing; undo removes it all', async () => {
+  test('a file dropped on the list is shown first, then imported; again it adds nothing; undo removes it all', {
+    tags: 'extended',
+  }, async () => {
     const { stored, row, db } = await open()
     await expect.element(row(/Fix the build/)).toBeVisible()
     drop(CALENDAR)

@@ -19,19 +19,27 @@ function previewsIn(group: Locator): ReadonlyMap<string | undefined, string> {
 test.each([
   ['the header', '/pages/activities'],
   ['the settings', '/settings?section=appearance'],
-])('in %s each theme has a preview of its own colours, in the scheme that is on', async (where, path) => {
-  const open = async (scheme: 'light' | 'dark') => {
-    const { screen, close } = await renderApp(path, { signedIn: true, samplesOf: ['auth', 'user'], prefs: { scheme } })
-    if (where === 'the header') await screen.getByRole('button', { name: 'Theme' }).click()
-    const group = screen.getByRole('group', { name: 'Theme' }).last()
-    await expect.poll(() => previewsIn(group).size).toBe(THEMES.length)
-    const previews = previewsIn(group)
-    await close()
-    return previews
-  }
-  const light = await open('light')
-  expect([...light.keys()]).toEqual([...THEMES])
-  expect(new Set(light.values()).size).toBe(THEMES.length)
-  const dark = await open('dark')
-  for (const theme of THEMES) expect(dark.get(theme)).not.toBe(light.get(theme))
-})
+])(
+  'in %s each theme has a preview of its own colours, in the scheme that is on',
+  { tags: 'extended' },
+  async (where, path) => {
+    const open = async (scheme: 'light' | 'dark') => {
+      const { screen, close } = await renderApp(path, {
+        signedIn: true,
+        samplesOf: ['auth', 'user'],
+        prefs: { scheme },
+      })
+      if (where === 'the header') await screen.getByRole('button', { name: 'Theme' }).click()
+      const group = screen.getByRole('group', { name: 'Theme' }).last()
+      await expect.poll(() => previewsIn(group).size).toBe(THEMES.length)
+      const previews = previewsIn(group)
+      await close()
+      return previews
+    }
+    const light = await open('light')
+    expect([...light.keys()]).toEqual([...THEMES])
+    expect(new Set(light.values()).size).toBe(THEMES.length)
+    const dark = await open('dark')
+    for (const theme of THEMES) expect(dark.get(theme)).not.toBe(light.get(theme))
+  },
+)

@@ -17,17 +17,21 @@ const screens = [
 ] as const
 
 for (const [where, size] of sizes)
-  test.each(screens)(`on ${where}, a toast lies beside what %s is sent or saved by`, async (_, path, control) => {
-    await page.viewport(size[0], size[1])
-    await renderApp(path, { signedIn: true })
-    await expect.element(control()).toBeVisible()
-    showToast({ message: 'Something happened', duration: null })
-    const toast = page.getByRole('region', { name: 'Messages' })
-    await expect.element(toast.getByText('Something happened')).toBeVisible()
-    expectApart(toast, control())
-  })
+  test.each(screens)(
+    `on ${where}, a toast lies beside what %s is sent or saved by`,
+    { tags: 'extended' },
+    async (_, path, control) => {
+      await page.viewport(size[0], size[1])
+      await renderApp(path, { signedIn: true })
+      await expect.element(control()).toBeVisible()
+      showToast({ message: 'Something happened', duration: null })
+      const toast = page.getByRole('region', { name: 'Messages' })
+      await expect.element(toast.getByText('Something happened')).toBeVisible()
+      expectApart(toast, control())
+    },
+  )
 
-test('on a low window, the end of the chat’s pane can be scrolled above two toasts', async () => {
+test('on a low window, the end of the chat’s pane can be scrolled above two toasts', { tags: 'extended' }, async () => {
   await page.viewport(1280, 600)
   await renderApp('/apps/chat/jonas-weber?info=yes', { signedIn: true })
   const last = page.getByRole('switch', { name: 'Archived' })
@@ -41,7 +45,7 @@ test('on a low window, the end of the chat’s pane can be scrolled above two to
   expectApart(toasts, last)
 })
 
-test('on a phone, three toasts lie above a dialog', async () => {
+test('on a phone, three toasts lie above a dialog', { tags: 'extended' }, async () => {
   await page.viewport(390, 844)
   await renderApp('/apps/contacts', { signedIn: true })
   await expect.element(page.getByRole('region', { name: 'Contacts' })).toBeVisible()

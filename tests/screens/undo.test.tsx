@@ -39,7 +39,9 @@ async function openNotifications() {
   return { ...app, count, stored, choose }
 }
 
-test('a choice of this device and a write are undone and redone by key in their sequence', async () => {
+test('a choice of this device and a write are undone and redone by key in their sequence', {
+  tags: 'extended',
+}, async () => {
   const { count, stored, choose } = await openNotifications()
   await choose('Archive')
   await count(24)
@@ -63,7 +65,7 @@ test('a choice of this device and a write are undone and redone by key in their 
   await expect.poll(() => stored()).toBe(24)
 })
 
-test('an undo by toast is redone by key, and an undo by key closes the toast', async () => {
+test('an undo by toast is redone by key, and an undo by key closes the toast', { tags: 'extended' }, async () => {
   const { count, choose } = await openNotifications()
   await choose('Archive')
   await count(24)
@@ -81,7 +83,9 @@ test('an undo by toast is redone by key, and an undo by key closes the toast', a
   await expect.element(messages().getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
-test('an undo that takes other calls is redone in order too, and those calls are not actions of their own', async () => {
+test('an undo that takes other calls is redone in order too, and those calls are not actions of their own', {
+  tags: 'extended',
+}, async () => {
   const samplesOf = ['auth', 'user', 'skills', 'jobs', 'applications']
   const { screen } = await renderApp(`/career/jobs/${JOB}`, { signedIn: true, samplesOf })
   const isSaved = async () => (await call(jobsApi.endpoints.job, { params: { jobId: JOB } })).isSaved

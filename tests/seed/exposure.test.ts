@@ -1,4 +1,5 @@
 // No item of a shipped bank is known to more than 40 % of people, and none is idle.
+/** @module-tag extended */
 import { expect, test } from 'vitest'
 import { createChance } from '#e2e/simulate/banks.ts'
 import { shippedArm } from '#e2e/simulate/shipped.ts'

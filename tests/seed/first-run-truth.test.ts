@@ -1,4 +1,5 @@
 // What the samples tell agrees on whatever day and at whatever hour the first run is: months, days and hours follow from it.
+/** @module-tag extended */
 import { strFromU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { seedActivities } from '#seed/activities.ts'

@@ -1,4 +1,5 @@
 // Whatever weekday the first run is on: what happens at an office happens on a day on which somebody is there.
+/** @module-tag extended */
 import { describe, expect, test } from 'vitest'
 import { seedActivities } from '#seed/activities.ts'
 import { seedApplications } from '#seed/career/applications.ts'

@@ -1,4 +1,5 @@
 // What says that something has happened is dated after it, on whatever day and at whatever hour the first run is.
+/** @module-tag extended */
 import { expect, test } from 'vitest'
 import { seedActivities } from '#seed/activities.ts'
 import { seedApplications } from '#seed/career/applications.ts'

@@ -1,4 +1,5 @@
 // Years that samples tell of follow the dates of Alex's life and the clock of the first run, in both languages.
+/** @module-tag extended */
 import { describe, expect, test } from 'vitest'
 import { work, yearsSince } from '#seed/biography.ts'
 import { seedApplications } from '#seed/career/applications.ts'

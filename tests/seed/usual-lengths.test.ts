@@ -1,4 +1,5 @@
 // What the page before an evaluation promises is what the bank takes. Red after a change of a bank: `npm run simulate:lengths`.
+/** @module-tag extended */
 import { expect, test } from 'vitest'
 import { usualLength } from '#e2e/simulate/usual-lengths.ts'
 import { usualLengths } from '#seed/items/usual-lengths.ts'

@@ -1,4 +1,5 @@
 // Tasks with programs: of each family, hundreds are solved by their model program in QuickJS, each score can be got, and what gives the values shown gets none.
+/** @module-tag extended */
 import { expect, test } from 'vitest'
 import { callsOf } from '#formats/js/calls-of.ts'
 import { isSameValue } from '#formats/js/same-value.ts'

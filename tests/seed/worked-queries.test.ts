@@ -1,4 +1,5 @@
 // Tasks with queries: of each family, hundreds are solved by their model query in SQLite, each score can be got, and what is typed in for the rows shown is none.
+/** @module-tag extended */
 import { expect, test } from 'vitest'
 import { MOST_ROWS } from '#contract/portal/sql-shapes.ts'
 import { areSameRows } from '#formats/sql/same-rows.ts'

@@ -5,8 +5,9 @@ import { createRandom } from '#seed/random.ts'
 import { SAMPLE_USER_ID } from '#seed/sample-account.ts'
 import { createApi } from '#sw/api/engine/create-api.ts'
 import { CairnDb } from '#sw/api/engine/db.ts'
+import type { Module } from '#sw/api/engine/define-module.ts'
 import type { JournalStore } from '#sw/api/engine/journal/journal.ts'
-import { signInModules, workspaceModules } from '#sw/api/engine/module-entry.ts'
+import { type ModuleEntry, signInModules, workspaceModules } from '#sw/api/engine/module-entry.ts'
 import { createTokens } from '#sw/api/engine/people/tokens.ts'
 import { schemaOf } from '#sw/api/engine/schema.ts'
 import { ACCOUNTS_VERSIONS, type SchemaVersion } from '#sw/api/engine/schema-versions.ts'
@@ -91,7 +92,7 @@ export function createTestApi({
   const modules = withSamplesOf(
     allModules.filter(({ name }) => !used || used.has(name)),
     samplesOf ?? only,
-  )
+  ).map(seededOnce)
   const open = (name: string) => new CairnDb(name, schemaOf(workspaceModules(modules)), versions)
   const db = open(database)
   const accounts = new CairnDb(`${database} accounts`, schemaOf(signInModules(modules)), ACCOUNTS_VERSIONS)
@@ -152,6 +153,27 @@ export function createTestApi({
     send,
   }
 }
+
+/** By domain, time and factor: most tests of a file begin at one moment, and nobody changes a row but in the database. */
+const firstRows = new Map<string, ReturnType<NonNullable<Module['seed']>>>()
+
+const seededOnce = (entry: ModuleEntry): ModuleEntry => ({
+  ...entry,
+  load: async () => {
+    const module = await entry.load()
+    const { seed } = module
+    if (!seed) return module
+    return {
+      ...module,
+      seed: (now, factor) => {
+        const key = `${entry.name} ${now} ${factor}`
+        const rows = firstRows.get(key) ?? seed(now, factor)
+        firstRows.set(key, rows)
+        return rows
+      },
+    }
+  },
+})
 
 function parse(text: string): unknown {
   try {

@@ -1,4 +1,5 @@
 // The attacks of `npm run simulate` at a reduced size: only what chance does not move is judged.
+/** @module-tag extended */
 import { expect, test } from 'vitest'
 import { runAttacks } from '#e2e/simulate/attacks.ts'
 import { createChance } from '#e2e/simulate/banks.ts'

@@ -98,7 +98,9 @@ describe('a session that is to decide', () => {
     expect(BASE_RULES.minItems).toBe(8)
   })
 
-  test('on the shipped banks is right and short, at every level (npm run simulate, with fewer people)', () => {
+  test('on the shipped banks is right and short, at every level (npm run simulate, with fewer people)', {
+    tags: 'extended',
+  }, () => {
     const { levels, maxExposure } = runDecisions([...banks.values()], 40, createChance(4))
     for (const { level, right, median, badgeTrue, decided } of levels) {
       expect(right, `level ${level}`).toBeGreaterThan(0.93)

@@ -61,7 +61,9 @@ describe('what answers tell of items', () => {
     expect(learned.items.every((item) => item.answers === 150)).toBe(true)
   })
 
-  test('the more there are, the more is known, and how far ratings may be believed is found out', () => {
+  test('the more there are, the more is known, and how far ratings may be believed is found out', {
+    tags: 'extended',
+  }, () => {
     const { items, answers } = simulated(400, 3)
     const estimates = [20, 100, 400].map((people) =>
       estimateItems(items, answers.slice(0, people), { slope: 0.6, spread: 0.3 }),
@@ -73,7 +75,7 @@ describe('what answers tell of items', () => {
     expect(estimates[2]?.ratings.spread).toBeLessThan(0.95)
   })
 
-  test('the same answers give the same figures', () => {
+  test('the same answers give the same figures', { tags: 'extended' }, () => {
     const { items, answers } = simulated(30, 4)
     expect(estimateItems(items, answers, BELIEF)).toEqual(estimateItems(items, answers, BELIEF))
   })

@@ -156,7 +156,7 @@ describe('a session with items of both kinds', () => {
     expect(countOf(false)).toBe(0)
   })
 
-  test('people who answer as the model says fit it: about N(0, 1)', () => {
+  test('people who answer as the model says fit it: about N(0, 1)', { tags: 'extended' }, () => {
     const chance = createChance(3)
     const items = [...plain.filter((_, index) => index % 2 === 0), ...graded]
     const fits = Array.from({ length: 1500 }, () =>

@@ -40,7 +40,7 @@ const todo = (lines: string) => calendar(`BEGIN:VTODO\r\nUID:x\r\nSUMMARY:X\r\n$
 const heard = (value: string) => () =>
   planAnswer({ id: 'm', value, attachments: [] }, { name: 'Ines', voice: { tone: 'warm', field: 'data' } }, [value])
 
-describe('a megabyte is read in time that grows with it', () => {
+describe('a megabyte is read in time that grows with it', { tags: 'extended' }, () => {
   test.each<[string, () => unknown]>([
     ['a mail to commas', mail(`To: ${filled(',')}`)],
     ['a mail to commas behind an open quote', mail(`To: "${filled(',')}`)],

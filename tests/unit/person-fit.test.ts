@@ -7,7 +7,7 @@ import { rightChance } from '#sw/api/portal/evaluation/response-model.ts'
 const items = Array.from({ length: 24 }, (_, index) => ({ a: 1.4, b: -2.3 + index / 5, c: 0.2 }))
 
 describe('person fit', () => {
-  test('is about N(0, 1) for people who answer as the model says, at any ability', () => {
+  test('is about N(0, 1) for people who answer as the model says, at any ability', { tags: 'extended' }, () => {
     const chance = createChance(3)
     for (const theta of [-1, 0, 1]) {
       const fits = Array.from({ length: 1500 }, () =>

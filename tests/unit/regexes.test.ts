@@ -7,7 +7,7 @@ const found = async (text: string, path = 'src/a.ts', judge?: Parameters<typeof 
 /** Whatever it is: what is looked at is where it stands. */
 const slow = async () => 'polynomial'
 
-describe('a slow expression is reported with a text that shows it', () => {
+describe('a slow expression is reported with a text that shows it', { tags: 'extended' }, () => {
   test.each([
     ['/<[^>]*>/g', "for '<'"],
     ['/^[^@]+@[^@]+\\.[^@]+$/', 'polynomial'],

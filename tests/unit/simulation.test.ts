@@ -1,4 +1,5 @@
 // `npm run simulate` at a reduced size: fewer people, so that only what chance does not move is judged.
+/** @module-tag extended */
 import { expect, test } from 'vitest'
 import { runStudy } from '#e2e/simulate/goals.ts'
 import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
