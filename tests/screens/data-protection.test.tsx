@@ -4,7 +4,9 @@ import { I18nProvider } from '@lingui/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { draftToTask, type Task, tasksApi } from '#contract/apps/tasks.ts'
+import { IMPORT_LIMIT } from '#contract/shell/workspace.ts'
 import { call } from '#platform/api/call.ts'
+import { chooseFolder } from '#platform/workspace/folder-backup.ts'
 import { listSnapshots } from '#platform/workspace/snapshots.ts'
 import { WorkerNotice } from '#src/shell/worker-notice.tsx'
 import { renderWhole } from '#tests/setup/render-whole.tsx'
@@ -73,6 +75,17 @@ test('with the first change the browser is asked to keep the data, once; a snaps
   await notice.getByRole('complementary').getByRole('button', { name: 'Update' }).click()
   await expect.poll(reasons).toEqual(['update', 'daily'])
   expect(persist).toHaveBeenCalledTimes(1)
+})
+
+test('a daily backup with more than an import takes is reported', async () => {
+  const root = await navigator.storage.getDirectory()
+  vi.stubGlobal('showDirectoryPicker', () => root.getDirectoryHandle('Daily', { create: true }))
+  await openTasks()
+  await chooseFolder()
+  vi.spyOn(Blob.prototype, 'size', 'get').mockReturnValue(IMPORT_LIMIT + 1)
+  comeTo(SNAPSHOT_AFTER)
+  await expect.element(page.getByText(/^The daily backup is too large to import\./)).toBeVisible()
+  await root.removeEntry('Daily', { recursive: true })
 })
 
 test('from the second visit on installing is offered once the page is quiet; declined, the card goes, and the settings still offer it', {

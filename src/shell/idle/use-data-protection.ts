@@ -53,7 +53,7 @@ function useFolderBackup(): void {
       if (said.current || !(folder?.problem || folder?.isTooLarge)) return
       said.current = true
       showToast({
-        kind: 'error',
+        kind: folder.problem ? 'error' : 'info',
         message: folder.problem
           ? t`Couldn’t save the daily backup to its folder. See Settings, under Data on this device.`
           : t`The daily backup is too large to import. See Settings, under Data on this device.`,
