@@ -123,9 +123,7 @@ test('the profile changes them, a change at a time, and takes it back', { tags: 
   await expect.element(count(await found({ conditions: 'true' }))).toBeVisible()
 })
 
-test('where few jobs have all of the words, those with most of them follow behind a line', {
-  tags: 'extended',
-}, async () => {
+test('where few jobs have all of the words, those with most of them follow behind a line', async () => {
   const { screen, count, db, router } = await open('/career/jobs')
   await call(jobsApi.endpoints.jobs, { query: {} as never })
   const python = { title: { en: 'Python developer', fr: 'Développeur Python F/H' } }

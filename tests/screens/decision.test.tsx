@@ -74,7 +74,7 @@ test('where a target role asks for a level, a few questions tell whether it is r
   await expect.element(history.getByText('Below Proficient', { exact: true })).toBeVisible()
 })
 
-test('from a job offer, the level is the one that the offer requires', { tags: 'extended' }, async () => {
+test('from a job offer, the level is the one that the offer requires', async () => {
   const { screen, router, href } = await open('/pages/activities')
   const { results } = await call(jobsApi.endpoints.jobs, { query: { skill: 'sql' } as never })
   const id = results[0]?.id ?? ''

@@ -64,9 +64,7 @@ test('a sound can be played, of a long table its first lines are shown; a kind t
     .toBeVisible()
 })
 
-test('of names that are taken each is decided on: one is replaced, one left, one kept beside; undone, all are as they were', {
-  tags: 'extended',
-}, async () => {
+test('of names that are taken each is decided on: one is replaced, one left, one kept beside; undone, all are as they were', async () => {
   const { screen, ids, stored, namesIn } = await open()
   await eventually(shown).toEqual(ROOT)
   const before = [(await stored(ids.budget))?.size, (await stored(ids.zebra))?.size]

@@ -53,7 +53,7 @@ test('with sample content: it says so, and goes with one press; what the person 
   await expect.poll(contactCount).toBeGreaterThan(100)
 })
 
-test('empty: first steps, which one press fills later', { tags: 'extended' }, async () => {
+test('empty: first steps, which one press fills later', async () => {
   await arrive()
   await question().getByRole('button', { name: 'Start without sample content' }).click()
   const steps = question('First steps')

@@ -79,7 +79,7 @@ test('a chosen folder gets a dated zip; the last seven of ours stay, and all tha
   await expect.element(part.getByRole('button', { name: 'Choose a folder' })).toBeVisible()
 })
 
-test('once a day: the first look makes it, the next does not', { tags: 'extended' }, async () => {
+test('once a day: the first look makes it, the next does not', async () => {
   const { part } = await openData()
   await part.getByRole('button', { name: 'Choose a folder' }).click()
   await expect.element(part.getByText(/^Last backup:/)).toBeVisible()
@@ -126,7 +126,7 @@ test('a permission that has run out is asked for again by a press, and never wit
   await expect.element(part.getByText(/^Cairn no longer has permission to save/)).not.toBeInTheDocument()
 })
 
-test('a backup with more than an import takes is saved, and the limit is stated', { tags: 'extended' }, async () => {
+test('a backup with more than an import takes is saved, and the limit is stated', async () => {
   const { part } = await openData()
   const size = vi.spyOn(Blob.prototype, 'size', 'get').mockReturnValue(IMPORT_LIMIT + 1)
   await part.getByRole('button', { name: 'Choose a folder' }).click()

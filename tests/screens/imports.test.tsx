@@ -137,9 +137,7 @@ test('of a calendar file with new and newer tasks, both lists have a heading, an
   )
 })
 
-test('a task that a newer calendar file calls off is named before it is deleted, and one undo brings it back', {
-  tags: 'extended',
-}, async () => {
+test('a task that a newer calendar file calls off is named before it is deleted, and one undo brings it back', async () => {
   const { db } = await renderApp('/apps/tasks', { signedIn: true, samplesOf: ['auth', 'user', 'tasks'] })
   await expect.element(page.getByRole('grid')).toBeVisible()
   const all = async () => (await db.table('tasks').toArray()) as Task[]

@@ -22,9 +22,7 @@ async function open(path: string) {
 const rowOf = (jobId: string) => document.querySelector<HTMLElement>(`[data-job="${jobId}"]`)
 const searches = () => call(jobsApi.endpoints.searches, {})
 
-test('a search is saved under a name with a daily alert, opened again, changed in its alert, deleted, and comes back by Undo', {
-  tags: 'extended',
-}, async () => {
+test('a search is saved under a name with a daily alert, opened again, changed in its alert, deleted, and comes back by Undo', async () => {
   const { screen, button, href, router } = await open('/career/jobs?q=mobility+analyst&remote=full')
   const before = (await searches()).length
   await button(/^Saved searches/).click()

@@ -38,9 +38,7 @@ test('an address of an email that is not there says so', { tags: 'extended' }, a
   await expect.element(screen.getByText('This email no longer exists.')).toBeVisible()
 })
 
-test('a conversation: its row says how many emails it has, the earlier one is folded, unfolded and folded again', {
-  tags: 'extended',
-}, async () => {
+test('a conversation: its row says how many emails it has, the earlier one is folded, unfolded and folded again', async () => {
   const { screen, stored } = await open()
   const first = await stored('Cards for the loom')
   const draft = await call(mailboxApi.endpoints.createDraft, {

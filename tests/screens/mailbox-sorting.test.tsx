@@ -149,7 +149,7 @@ test('labels are made, named anew, coloured and deleted, each but the colour wit
   ])
 })
 
-test('the Trash is emptied at once, and brought back', { tags: 'extended' }, async () => {
+test('the Trash is emptied at once, and brought back', async () => {
   const { screen, row, rows } = await open('/folder/trash')
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Empty Trash' })).not.toBeInTheDocument()

@@ -32,9 +32,7 @@ async function open(profile: ProfilePatch, language: 'en' | 'fr' = 'en') {
 }
 
 describe('The resume on paper', () => {
-  test('has every field that was filled in, in each manner, and newest first what has a date', {
-    tags: 'extended',
-  }, async () => {
+  test('has every field that was filled in, in each manner, and newest first what has a date', async () => {
     const { sheet, print, text } = await open(FULL_RESUME)
     const fields = textsOf(FULL_RESUME)
     expect(fields.length).toBeGreaterThan(60)

@@ -11,7 +11,7 @@ const report = (progress: SeedingProgress) => {
   channel.close()
 }
 
-test('says how many rows are stored while it lasts, and goes by itself', { tags: 'extended' }, async () => {
+test('says how many rows are stored while it lasts, and goes by itself', async () => {
   const { screen } = await renderApp('/pages/activities', { signedIn: true })
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   report({ api: 'mailbox', done: 0, total: 1200 })

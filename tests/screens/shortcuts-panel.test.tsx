@@ -36,9 +36,7 @@ describe('The shortcuts panel', () => {
     await expect.element(panel).not.toBeInTheDocument()
   })
 
-  test('by keyboard alone: adds one, with saving disabled while the form is invalid, and goes on to the list of them', {
-    tags: 'extended',
-  }, async () => {
+  test('by keyboard alone: adds one, with saving disabled while the form is invalid, and goes on to the list of them', async () => {
     const app = await opened()
     const { panel, opener } = app
     await userEvent.keyboard('{Escape}')
