@@ -35,7 +35,7 @@ test('Both languages are preloaded: the other one is there without a network', {
 
 for (const [name, block] of Object.entries(browsers)) {
   test(`A browser that ${name}: '${notice}' is shown once, and signing in, changing a task and reloading work`, {
-    tag: block === browsers['lets no service worker register'] ? '@core' : [],
+    tag: name === 'lets no service worker register' ? '@core' : [],
   }, async ({ page }) => {
     await block(page)
     await page.goto('/sign-in')

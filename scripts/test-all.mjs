@@ -1,8 +1,8 @@
-// `npm run test:all`: what `npm test` leaves out. The tests once more on another day, in a random order, with other random inputs and more of them, and with
-// React's development build, whose warnings fail the test that they come in; all browser tests, of which `npm test` runs those tagged `@core` alone; three
-// web servers with the configurations of docs/hosts; one journey in three engines; the guide to a new app, followed in a copy; every call of the project's own
-// portal's server; then the drills, those of kills and networks at a reduced size. `npm run drill` runs each at full size. What it needs besides Node:
-// `apt-get install chromium firefox-esr webkit2gtk-driver xvfb rabbitmq-server nginx-light caddy apache2`.
+// `npm run test:all`: what `npm test` leaves out. All tests, also those tagged `extended`, on another day, in a random order, with other random inputs and more
+// of them, and with React's development build, whose warnings fail the test that they come in; all browser tests, of which `npm test` runs those tagged `@core`
+// alone; three web servers with the configurations of docs/hosts; one journey in three engines; the guide to a new app, followed in a copy; every call of the
+// project's own portal's server; then the drills, those of kills and networks at a reduced size. `npm run drill` runs each at full size. What it needs besides
+// Node: `apt-get install chromium firefox-esr webkit2gtk-driver xvfb rabbitmq-server nginx-light caddy apache2`.
 import { join } from 'node:path'
 import { ensureChromium, noChromium } from './browsers.mjs'
 import { build } from './build.mjs'

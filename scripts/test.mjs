@@ -1,5 +1,5 @@
 // `npm test`: the gate. Static checks, build and size, tests in Node, screens and the built app in a Chromium; one sum at the end. What needs other engines, a
-// broker or pictures, and what takes long, is in `npm run test:all`. `npm run check` is its quick part.
+// broker or pictures, what takes long, and the variants of what is tested here are in `npm run test:all`. `npm run check` is its quick part.
 import { join } from 'node:path'
 import { ensureChromium, noChromium } from './browsers.mjs'
 import { lanes, staticChecks } from './check.mjs'
