@@ -4,6 +4,7 @@ import { profileApi } from '#contract/portal/profile.ts'
 import type { Profile } from '#contract/portal/profile-shapes.ts'
 import { userApi } from '#contract/portal/user.ts'
 import { call } from '#platform/api/call.ts'
+import { sendOnlyTo } from '#platform/api/transport.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 import { toastStore } from '#ui/toast-store.ts'
 
@@ -16,7 +17,23 @@ async function open(path = '/profile') {
   const stored = async () => (await db.table<Profile>('profiles').get(ME))?.content
   const button = (name: string | RegExp) => screen.getByRole('button', { name, exact: true })
   const field = (name: string) => screen.getByRole('textbox', { name, exact: true })
-  return { ...app, stored, button, field }
+  /** From now on what is saved waits. */
+  const holdSaves = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const saves = { asked: 0, refused: 0, letGo: resolve }
+    sendOnlyTo({
+      async fetch(request) {
+        const isSave = request.method === 'PATCH' && request.url.endsWith('/profile')
+        if (isSave) saves.asked += 1
+        if (isSave) await promise
+        const answer = await app.door.fetch(request)
+        if (isSave && !answer.ok) saves.refused += 1
+        return answer
+      },
+    })
+    return saves
+  }
+  return { ...app, stored, button, field, holdSaves }
 }
 
 describe('The profile', () => {
@@ -122,6 +139,31 @@ describe('The profile', () => {
     await expect.poll(async () => (await stored())?.basics.label).toBe('Theirs')
     await button('Keep this version').click()
     await expect.poll(async () => (await stored())?.basics.label).toBe('Mine')
+  })
+
+  test('what is typed while a change is being saved is saved after it, and is no change made elsewhere', async () => {
+    const { screen, stored, button, field, holdSaves, router } = await open()
+    await button('Edit: About you').click()
+    await expect.element(field('Headline')).toHaveValue('Data analyst, public transport')
+    const saves = holdSaves()
+    await field('Headline').fill('First')
+    await expect.poll(() => saves.asked).toBe(1)
+    await field('Headline').fill('Second')
+    // As after the pause, at once.
+    dispatchEvent(new Event('pagehide'))
+    saves.letGo()
+    await expect.poll(async () => (await stored())?.basics.label).toBe('Second')
+    await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible()
+    expect(saves.refused).toBe(0)
+
+    const last = holdSaves()
+    await field('Headline').fill('Third')
+    await expect.poll(() => last.asked).toBe(1)
+    await field('Headline').fill('Fourth')
+    await router.navigate({ to: '/ui/icons' as never })
+    last.letGo()
+    await expect.poll(async () => (await stored())?.basics.label).toBe('Fourth')
+    expect(last.refused).toBe(0)
   })
 
   test('versions are compared in words, renamed and printed; a file is previewed before parts of it are imported', {

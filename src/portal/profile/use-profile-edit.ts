@@ -1,7 +1,7 @@
 // The profile while it is edited: what is typed shows at once, is kept in this tab, and is saved after a pause; what was saved can be undone, step by step.
 // A change made elsewhere meanwhile is brought together with it, field by field; where both changed the same field, the person chooses.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { profileApi } from '#contract/portal/profile.ts'
 import { Profile, ProfilePatch, patchContent } from '#contract/portal/profile-shapes.ts'
 import { EMPTY_RESUME, ResumeContent } from '#contract/portal/resume.ts'
@@ -100,40 +100,20 @@ function useProfileSaving(
   setPending: Dispatch<SetStateAction<Pending>>,
 ) {
   const [theirs, setTheirs] = useState<Profile>()
-  /** Of what is to be saved at once: who waits for it. */
   const urgent = useRef<PromiseWithResolvers<Written>[]>([])
+  const underWayRef = useRef<UnderWay>(undefined)
   const isLeft = useRef(false)
-  const save = useSaveProfile()
-  const rebase = useRebase(setPending)
+  const { send, rejectUrgent, ...sending } = useSending({ profile, setPending, setTheirs, urgent, underWayRef, isLeft })
   const flush = () => {
     if (isEmpty(pending) || theirs) return
-    const { patch, base } = pending
-    // What waits to be sent is sent upon whatever there is then: its version would be none any more.
-    const version = navigator.onLine ? base?.version : undefined
-    const waiters = urgent.current.splice(0)
-    save.mutateAsync({ body: { profile: patch, version } }).then(
-      (written) => {
-        const { answer } = written
-        // What was typed meanwhile was typed upon what has just been saved.
-        const { content, version: at } = isQueued(answer) ? sentUpon(pending, profile) : answer
-        setPending((now) => (now === pending ? NOTHING : { ...now, base: { content, version: at } }))
-        for (const { resolve } of waiters) resolve(written)
-      },
-      (error: Error) => {
-        const stale = staleOf(error)
-        const hasClash = stale !== undefined && clashesOf(pending, stale).length > 0
-        // Upon what is stored now it is sent again; a clash waits for the person.
-        if (stale && !hasClash && !isLeft.current) urgent.current.unshift(...waiters)
-        else for (const { reject } of waiters) reject(error)
-        if (hasClash) setTheirs(stale)
-        if (stale) rebase(stale)
-      },
-    )
+    // Sent beside the one before it, it would clash with that one, as with a change made elsewhere.
+    if (!underWayRef.current) send(pending)
+    else if (pending !== underWayRef.current.sent) underWayRef.current.next = pending
   }
   const leave = () => {
     isLeft.current = true
     flush()
-    for (const { reject } of urgent.current.splice(0)) reject(new Error('The profile was left'))
+    if (!underWayRef.current?.next) rejectUrgent(new Error('The profile was left'))
   }
   useEffect(() => {
     if (isEmpty(pending)) {
@@ -152,11 +132,79 @@ function useProfileSaving(
     leave,
     isUrgent: () => urgent.current.length > 0,
   })
-  return { theirs, setTheirs, urgent, save, rebase, flush }
+  return { theirs, setTheirs, urgent, flush, ...sending }
 }
 
-const useSaveProfile = () =>
-  useApiMutation(profileApi.endpoints.updateProfile, {
+interface UnderWay {
+  readonly sent: Pending
+  /** What came to be saved meanwhile. */
+  next?: Pending
+}
+
+interface SendingOptions {
+  readonly profile: Profile | undefined
+  readonly setPending: Dispatch<SetStateAction<Pending>>
+  readonly setTheirs: (current: Profile) => void
+  /** Of what is to be saved at once: who waits for it. */
+  readonly urgent: RefObject<PromiseWithResolvers<Written>[]>
+  readonly underWayRef: RefObject<UnderWay | undefined>
+  readonly isLeft: RefObject<boolean>
+}
+
+/** Sends what is pending, one after the other. */
+function useSending({ profile, setPending, setTheirs, urgent, underWayRef, isLeft }: SendingOptions) {
+  const save = useSaveProfile()
+  const rebase = useRebase(setPending)
+  const rejectUrgent = (error: Error, waiters = urgent.current.splice(0)) => {
+    for (const { reject } of waiters) reject(error)
+  }
+  const nextOf = () => {
+    const next = underWayRef.current?.next
+    underWayRef.current = undefined
+    return next
+  }
+  const send = (sent: Pending) => {
+    // What waits to be sent is sent upon whatever there is then: its version would be none any more.
+    const version = navigator.onLine ? sent.base?.version : undefined
+    const waiters = urgent.current.splice(0)
+    underWayRef.current = { sent }
+    save.mutateAsync({ body: { profile: sent.patch, version } }).then(
+      (written) => {
+        const next = nextOf()
+        const { answer } = written
+        // What was typed meanwhile was typed upon what has just been saved.
+        const { content, version: at } = isQueued(answer) ? sentUpon(sent, profile) : answer
+        const base = { content, version: at }
+        setPending((now) => (now === sent ? NOTHING : { ...now, base }))
+        for (const { resolve } of waiters) resolve(written)
+        if (next && isLeft.current) send({ ...next, base })
+      },
+      (error: Error) => {
+        const next = nextOf()
+        const stale = staleOf(error)
+        const latest = next ?? sent
+        const hasClash = stale !== undefined && clashesOf(latest, stale).length > 0
+        // Upon what is stored now it is sent again; a clash waits for the person.
+        if (stale && !hasClash) urgent.current.unshift(...waiters)
+        else rejectUrgent(error, waiters)
+        if (hasClash) setTheirs(stale)
+        if (stale) rebase(stale)
+        // The same again, as another value: its pause begins anew.
+        else if (next) setPending((now) => ({ ...now }))
+        if (!isLeft.current) return
+        if (stale && !hasClash) send(rebased(latest, stale))
+        else rejectUrgent(error)
+      },
+    )
+  }
+  return { send, save, rebase, rejectUrgent }
+}
+
+function useSaveProfile() {
+  const client = useQueryClient()
+  return useApiMutation(profileApi.endpoints.updateProfile, {
+    // What is typed next is typed upon this version, whether it has been read again by then or not.
+    onDone: ({ answer }) => client.setQueryData(profileQueries.profile().queryKey, answer),
     optimistic: ({ body }) => [
       optimistic(profileQueries.profile(), (known) => ({
         ...known,
@@ -164,19 +212,22 @@ const useSaveProfile = () =>
       })),
     ],
   })
+}
 
 /** Upon what is stored now: what only one side changed is kept of both; a clash waits for the person. */
 function useRebase(setPending: Dispatch<SetStateAction<Pending>>) {
   const client = useQueryClient()
   return (current: Profile, winner?: 'mine' | 'theirs') => {
     client.setQueryData(profileQueries.profile().queryKey, current)
-    setPending((now) => {
-      const base = now.base ?? current
-      const merged = mergeContents(base.content, patchContent(base.content, now.patch), current.content, winner)
-      if (merged.clashes.length > 0 && !winner) return now
-      return { patch: patchBetween(current.content, merged.content), base: current }
-    })
+    setPending((now) => rebased(now, current, winner))
   }
+}
+
+const rebased = (now: Pending, current: Profile, winner?: 'mine' | 'theirs'): Pending => {
+  const base = now.base ?? current
+  const merged = mergeContents(base.content, patchContent(base.content, now.patch), current.content, winner)
+  if (merged.clashes.length > 0 && !winner) return now
+  return { patch: patchBetween(current.content, merged.content), base: current }
 }
 
 const withPatch = (now: Pending, known: Profile, patchOf: (content: ResumeContent) => ProfilePatch): Pending => {
