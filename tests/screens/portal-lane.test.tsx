@@ -38,6 +38,8 @@ afterEach(async () => {
 const isDown = () => null
 const answer = (status: number, body: unknown) => () => Response.json(body, { status })
 const openHome = (options = {}) => renderApp('/dashboards/mainpage', { signedIn: true, ...options })
+/** Where nothing is written but by the test: the home screen tells the portal of each visit. */
+const openQuiet = (options = {}) => renderApp(QUIET, { signedIn: true, ...options })
 const beBusy = () => call(updateUser, { body: { user: { status: 'busy' } } })
 const pill = () => page.getByRole('button', { name: /change/ })
 
@@ -186,7 +188,7 @@ describe('the error catalogue', () => {
   const toasts = () => document.querySelector('[aria-label="Messages"]')?.textContent ?? ''
 
   test('what is refused is thrown on, and told by a toast that can be dismissed where it is 400', async () => {
-    const { queryClient, screen } = await renderApp(QUIET, { signedIn: true })
+    const { queryClient, screen } = await openQuiet()
     const ask = () => queryClient.fetchQuery({ ...skillQueries.claims(), staleTime: 0, retry: false })
     const { accessToken } = getSession()
     for (const status of [404, 409, 410, 413, 429, 500, 502, 503]) {
@@ -216,7 +218,7 @@ describe('the error catalogue', () => {
     [404, { message: 'error.server.notfound.msg.talent', status: 404 }],
     [500, { message: 'error.server.notfound.msg.talent', status: 500 }],
   ])('%i %j: signed out, and thrown on', async (status, body) => {
-    const { queryClient } = await renderApp(QUIET, { signedIn: true })
+    const { queryClient } = await openQuiet()
     network.meets = answer(status, body)
     const { queryFn, ...query } = skillQueries.claims()
     let thrown: unknown
@@ -244,10 +246,9 @@ describe('the error catalogue', () => {
 describe('a call that a screen makes by itself', () => {
   const { export: exportAccount } = settingsApi.endpoints
   const toasts = () => page.getByRole('region', { name: /^Messages$/ })
-  const open = (options = {}) => renderApp(QUIET, { signedIn: true, ...options })
 
   test('401: signed out, with words that outlive the page, and thrown on', async () => {
-    const { router } = await open()
+    const { router } = await openQuiet()
     network.meets = answer(401, { error: 'Invalid token' })
     await expect(call(exportAccount, {})).rejects.toMatchObject({ status: 401 })
     expect(getSession().accessToken).toBeNull()
@@ -259,7 +260,7 @@ describe('a call that a screen makes by itself', () => {
   })
 
   test('in French too', async () => {
-    const { screen } = await open({ prefs: { language: 'fr' } })
+    const { screen } = await openQuiet({ prefs: { language: 'fr' } })
     await expect.element(screen.getByRole('link', { name: 'Aller au contenu' })).toBeInTheDocument()
     network.meets = answer(401, { error: 'Invalid token' })
     await expect(call(exportAccount, {})).rejects.toMatchObject({ status: 401 })
@@ -267,14 +268,14 @@ describe('a call that a screen makes by itself', () => {
   })
 
   test.each([400, 404, 500])('%i whose message is error.server.notfound.msg.talent: signed out', async (status) => {
-    await open()
+    await openQuiet()
     network.meets = answer(status, { message: 'error.server.notfound.msg.talent', status })
     await expect(call(exportAccount, {})).rejects.toMatchObject({ status })
     expect(getSession().accessToken).toBeNull()
   })
 
   test('400 with a message: a toast, and thrown on with it; none where who calls tells of it', async () => {
-    await open()
+    await openQuiet()
     // What the page reads by itself meanwhile is answered.
     network.meets = ({ url }) =>
       url.includes(exportAccount.path) ? answer(400, { message: 'Not before Monday.', status: 400 })() : undefined
@@ -287,7 +288,7 @@ describe('a call that a screen makes by itself', () => {
 
   test('401 after a renewal: signed out, and the page reloads', async () => {
     const reload = vi.fn()
-    const { router } = await open({ reload })
+    const { router } = await openQuiet({ reload })
     const { accessToken } = getSession()
     const tokenExpiryTime = new Date(Date.now() + 15_000).toISOString()
     // A call of the page's own that is refused first would sign out, and stop this one.
@@ -301,7 +302,7 @@ describe('a call that a screen makes by itself', () => {
 
   test('401 of a token that the page had renewed before anybody called: the same', { tags: 'extended' }, async () => {
     const reload = vi.fn()
-    await open({ reload })
+    await openQuiet({ reload })
     const { accessToken } = getSession()
     const tokenExpiryTime = new Date(Date.now() + 15_000).toISOString()
     dispatchSession({ type: 'unlocked', answer: { accessToken: accessToken ?? '', tokenExpiryTime } })
@@ -326,7 +327,7 @@ describe('a call that a screen makes by itself', () => {
 
 describe('writing', () => {
   test('a write that the portal accepts at once leaves nothing in the outbox', async () => {
-    const { screen } = await openHome()
+    const { screen } = await openQuiet()
     const changed = await beBusy()
     expect(changed).toMatchObject({ status: 'busy' })
     const request = network.arrived.findLast(({ method }) => method === 'PATCH')
@@ -338,7 +339,7 @@ describe('writing', () => {
   })
 
   test('a refused write is reported to the caller with its reason, and does not wait in the outbox', async () => {
-    await openHome()
+    await openQuiet()
     network.meets = answer(400, { message: 'error.user.expired.msg.user', status: 400 })
     const failed = await beBusy().catch((error: unknown) => error)
     expect(failed).toBeInstanceOf(ApiError)
@@ -347,8 +348,21 @@ describe('writing', () => {
     await expect.poll(() => openOutbox().waitingCount('alex-morgan')).toBe(0)
   })
 
+  test('a visit that the portal does not get waits for nobody', async () => {
+    let told = 0
+    network.meets = ({ url }) => {
+      if (!url.endsWith('/career/home/visit')) return undefined
+      told += 1
+      return null
+    }
+    await openHome()
+    await expect.poll(() => told).toBeGreaterThan(0)
+    await expect.poll(() => openOutbox().waitingCount('alex-morgan')).toBe(0)
+    await expect.element(pill()).not.toBeInTheDocument()
+  })
+
   test('without an answer a write waits in the outbox: the caller is notified, the header counts it, and the list says what and why', async () => {
-    const { screen } = await openHome()
+    const { screen } = await openQuiet()
     network.meets = isDown
     const queued = await beBusy()
     expect(isQueued(queued)).toBe(true)
@@ -368,7 +382,7 @@ describe('writing', () => {
     [401, { error: 'Invalid token' }],
     [404, { message: 'error.server.notfound.msg.talent', status: 404 }],
   ])('%i %j: signed out; it waits for its person, and goes with their next session', async (status, body) => {
-    const { screen, router } = await openHome()
+    const { screen, router } = await openQuiet()
     // No new token is to be had either.
     network.meets = ({ method, url }) =>
       method === 'PATCH' || url.includes('/auth/') ? answer(status, body)() : undefined
@@ -384,7 +398,7 @@ describe('writing', () => {
   })
 
   test('a waiting write survives a reload, and is sent when the network is back', async () => {
-    await openHome()
+    await openQuiet()
     network.meets = isDown
     await beBusy()
     await expect.element(pill()).toHaveAccessibleName('1 change waiting to send')
@@ -395,7 +409,7 @@ describe('writing', () => {
   })
 
   test('a waiting write that is refused is reported with its reason, and can be discarded and restored', async () => {
-    const { screen } = await openHome()
+    const { screen } = await openQuiet()
     network.meets = isDown
     await beBusy()
     network.meets = answer(400, { message: 'Busy is not a status here.', status: 400 })
@@ -412,7 +426,7 @@ describe('writing', () => {
   })
 
   const conflicting = async () => {
-    const app = await openHome()
+    const app = await openQuiet()
     const mine = { user: { name: 'Alex M.' } }
     network.meets = isDown
     await call(updateUser, { body: mine })
@@ -458,7 +472,7 @@ describe('writing', () => {
   })
 
   test('in French', { tags: 'extended' }, async () => {
-    const { screen } = await openHome({ prefs: { language: 'fr' } })
+    const { screen } = await openQuiet({ prefs: { language: 'fr' } })
     network.meets = isDown
     expect(isQueued(await beBusy())).toBe(true)
     const waiting = page.getByRole('button', { name: /modification/ })

@@ -275,7 +275,6 @@ export const careerApi = defineApi('career', 'portal', {
     path: 'career/home/visit',
     body: z.optional(z.object({})),
     answers: { 200: z.object({ at: IsoDate }), 401: Unauthorized },
-    offline: 'queue',
   },
   /**
    * Lists what the person did about their career. That is: applications, answers to interviews and offers, and evaluations.

@@ -29,7 +29,6 @@ export const WHAT: Readonly<Record<string, MessageDescriptor>> = {
   'applications/updateNote': msg`Note on an application changed`,
   'applications/deleteNote': msg`Note on an application deleted`,
   'applications/setNextStep': msg`Next step set for an application`,
-  'career/visit': msg`Visit recorded`,
   'skills/putClaim': msg`Skill level set`,
   'skills/deleteClaim': msg`Skill level removed`,
   'profile/updateProfile': msg`Profile changed`,
