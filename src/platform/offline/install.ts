@@ -1,6 +1,7 @@
 // Whether Cairn can be installed from here, and doing it.
 // @chunk install
 import { useSyncExternalStore } from 'react'
+import { pageState } from '#platform/page-state.ts'
 
 interface InstallPrompt {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
@@ -15,8 +16,7 @@ interface Offered {
 export type InstallState = 'installed' | 'offered' | 'by-hand'
 
 const offered = globalThis as Offered
-const listeners = new Set<() => void>()
-let isInstalled = false
+const isInstalled = pageState(false)
 
 const standalone = () => matchMedia('(display-mode: standalone)')
 
@@ -26,28 +26,23 @@ export const useInstall = (): InstallState => useSyncExternalStore(subscribe, re
 export async function install(): Promise<void> {
   const prompt = offered.installPrompt
   offered.installPrompt = undefined
-  isInstalled = (await prompt?.prompt())?.outcome === 'accepted'
-  for (const listener of listeners) listener()
+  isInstalled.set((await prompt?.prompt())?.outcome === 'accepted')
 }
 
 function read(): InstallState {
-  if (isInstalled || standalone().matches) return 'installed'
+  if (isInstalled.read() || standalone().matches) return 'installed'
   return offered.installPrompt ? 'offered' : 'by-hand'
 }
 
 function subscribe(listener: () => void): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  const done = () => {
-    isInstalled = true
-    listener()
-  }
-  listeners.add(listener)
+  const unfollow = isInstalled.subscribe(listener)
   addEventListener('beforeinstallprompt', listener, { signal })
-  addEventListener('appinstalled', done, { signal })
+  addEventListener('appinstalled', () => isInstalled.set(true), { signal })
   standalone().addEventListener('change', listener, { signal })
   return () => {
-    listeners.delete(listener)
+    unfollow()
     stop.abort()
   }
 }
