@@ -1,4 +1,4 @@
-// Projects: `api` runs in Node over fake-indexeddb, as does `api-zones`; `screens` runs in Chromium with the real back end and the real IndexedDB.
+// Projects: `unit`, `api` and `api-zones` run in Node over fake-indexeddb; `screens` and `screens-fresh` in Chromium with the real back end and IndexedDB.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
@@ -20,7 +20,9 @@ const PATIENCE = 180_000
 /** React as it is sent to people: its development build takes a fifth more of a page's time. Who wants its warnings says REACT=development. */
 const REACT = process.env.REACT ?? 'production'
 
-const NODE_TESTS = ['tests/{api,seed,unit}/**/*.test.ts', 'tests/*.test.ts']
+/** Most of their time is that of loading what they test: files of a thread share it. */
+const FUNCTION_TESTS = ['tests/{seed,unit}/**/*.test.ts']
+const CALL_TESTS = ['tests/api/**/*.test.ts', 'tests/*.test.ts']
 
 /** Those that move to another time zone, which a process can and a thread cannot. */
 const zoned = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
@@ -55,6 +57,62 @@ class LargestFirst extends BaseSequencer {
   }
 }
 
+/** What is pressed while code is on its way: on a page where another file has been, it has come already. */
+const BEFORE_CODE = ['lock-keys', 'messages-panel', 'notes-exchange', 'scrumboard-ways'].map(
+  (name) => `tests/screens/${name}.test.tsx`,
+)
+
+interface PageProject {
+  readonly name: string
+  readonly include: string[]
+  readonly exclude?: string[]
+  /** Whether each file has a page of its own. */
+  readonly isolate: boolean
+}
+
+const inChromium = ({ name, include, exclude = [], isolate }: PageProject) =>
+  mergeConfig(appConfig, {
+    plugins: process.argv.includes('run') ? [cachedModules()] : [],
+    // Two runs side by side take two ports.
+    server: { strictPort: false, hmr: false },
+    // What else asks for development, such as the page's own look at every answer, stays as it is.
+    oxc: { jsx: { development: REACT === 'development' } },
+    optimizeDeps: {
+      rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': JSON.stringify(REACT) } } },
+    },
+    test: {
+      name,
+      // After the others: side by side with them, pages would wait for the processor.
+      sequence: { groupOrder: 1 },
+      include,
+      exclude,
+      isolate,
+      setupFiles: [
+        'tests/setup/steady-browser.ts',
+        'tests/setup/shift-clock.ts',
+        'tests/setup/quarantine.ts',
+        // Before what tidies up, which runs first then: a warning leaves nothing behind for the next test.
+        'tests/setup/react-warnings.ts',
+        'tests/setup/in-page.ts',
+      ],
+      env: { ...env, REACT, TEST_DATE: env.TEST_DATE || SCREEN_DATE },
+      testTimeout: PATIENCE,
+      hookTimeout: PATIENCE,
+      expect: { poll: { timeout: 45_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
+          // Nothing fades, so that what a test sees is there.
+          contextOptions: { reducedMotion: 'reduce', timezoneId: 'Europe/Paris', locale: 'en-GB' },
+        }),
+        instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+      },
+    },
+  })
+
 export default defineConfig({
   test: {
     // As many on every machine: with more, other files share a page. One waits for a database, for ciphers or for frames while two use the two cores.
@@ -64,47 +122,17 @@ export default defineConfig({
     sequence: process.argv.some((arg) => arg.startsWith('--sequence.shuffle')) ? {} : { sequencer: LargestFirst },
     projects: [
       // A thread begins in half the time of a process, and shares as little with the others.
-      { test: { ...inNode, name: 'api', pool: 'threads', include: NODE_TESTS, exclude: zoned } },
+      { test: { ...inNode, name: 'unit', pool: 'threads', include: FUNCTION_TESTS, exclude: zoned, isolate: false } },
+      { test: { ...inNode, name: 'api', pool: 'threads', include: CALL_TESTS, exclude: zoned } },
       { test: { ...inNode, name: 'api-zones', pool: 'forks', include: zoned } },
-      mergeConfig(appConfig, {
-        plugins: process.argv.includes('run') ? [cachedModules()] : [],
-        // Two runs side by side take two ports.
-        server: { strictPort: false, hmr: false },
-        // What else asks for development, such as the page's own look at every answer, stays as it is.
-        oxc: { jsx: { development: REACT === 'development' } },
-        optimizeDeps: {
-          rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': JSON.stringify(REACT) } } },
-        },
-        test: {
-          name: 'screens',
-          // After the others: side by side with them, pages would wait for the processor.
-          sequence: { groupOrder: 1 },
-          include: ['tests/screens/**/*.test.tsx'],
-          setupFiles: [
-            'tests/setup/steady-browser.ts',
-            'tests/setup/shift-clock.ts',
-            'tests/setup/quarantine.ts',
-            // Before what tidies up, which runs first then: a warning leaves nothing behind for the next test.
-            'tests/setup/react-warnings.ts',
-            'tests/setup/in-page.ts',
-          ],
-          env: { ...env, REACT, TEST_DATE: env.TEST_DATE || SCREEN_DATE },
-          testTimeout: PATIENCE,
-          hookTimeout: PATIENCE,
-          expect: { poll: { timeout: 45_000 } },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
-              // Nothing fades, so that what a test sees is there.
-              contextOptions: { reducedMotion: 'reduce', timezoneId: 'Europe/Paris', locale: 'en-GB' },
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
-          },
-        },
+      // To start the app anew in each file takes as long as its tests.
+      inChromium({
+        name: 'screens',
+        include: ['tests/screens/**/*.test.tsx'],
+        exclude: BEFORE_CODE,
+        isolate: false,
       }),
+      inChromium({ name: 'screens-fresh', include: BEFORE_CODE, isolate: true }),
     ],
   },
 })

@@ -32,8 +32,8 @@ const order = seed ? ['--sequence.shuffle', `--sequence.seed=${seed}`] : []
 const inGate = `--tags-filter=!${EXTENDED}`
 /** Of the random inputs, so many times as many as a test says; `npm run test:all` takes more. */
 const volume = { PROPERTY_TIMES: process.env.PROPERTY_TIMES ?? '0.25' }
-const nodeStep = vitestStep('unit, API tests', ['--project=api*', inGate, ...order], volume)
-const screenStep = vitestStep('screen tests', ['--project=screens', inGate, ...order])
+const nodeStep = vitestStep('unit, API tests', ['--project=unit', '--project=api*', inGate, ...order], volume)
+const screenStep = vitestStep('screen tests', ['--project=screens*', inGate, ...order])
 const browserStep = playwrightStep('browser tests', ['--grep', '@core'])
 
 async function main() {

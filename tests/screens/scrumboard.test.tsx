@@ -151,7 +151,7 @@ test('several cards: by click and by key, they are moved, tagged and archived to
   await userEvent.keyboard('{Control>}a{/Control}')
   await expect.element(screen.getByRole('toolbar', { name: '4 cards selected' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(screen.getByRole('toolbar')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('toolbar', { name: /selected$/ })).not.toBeInTheDocument()
   await select('Mend the jib')
   ;(link('Scrape the keel').element() as HTMLElement).focus()
   await userEvent.keyboard('x')

@@ -6,7 +6,7 @@ import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
-import type { RenderResult } from 'vitest-browser-react'
+import { cleanup, type RenderResult } from 'vitest-browser-react'
 import { authApi } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'
 import { type Door, sendOnlyTo } from '#platform/api/transport.ts'
@@ -222,7 +222,8 @@ export function tidyAroundTests(): void {
   })
 
   afterEach(async () => {
-    await doAll([restoreTheReal, ...closings, freshenPage])
+    // The package tidies up after the tests of the first file alone that imports it.
+    await doAll([restoreTheReal, ...closings, cleanup, freshenPage])
   })
 
   // The files of a browser share its databases and caches.

@@ -2,7 +2,11 @@
 // of its month and a 29 February at once. Time goes on as ever, and no fake timer is used, so that tests may still use their own.
 const wanted = Date.parse(import.meta.env.TEST_DATE ? `${import.meta.env.TEST_DATE}Z` : '')
 
-if (!Number.isNaN(wanted)) {
+// Once for all files of a page: its clock never goes back.
+const page = globalThis as { isShifted?: true }
+
+if (!Number.isNaN(wanted) && !page.isShifted) {
+  page.isShifted = true
   const real = Date
   const unshifted = real.now.bind(real)
   const shift = wanted - unshifted()
