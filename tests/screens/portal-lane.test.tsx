@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page } from 'vitest/browser'
 import { jobsApi } from '#contract/portal/jobs.ts'
 import { notificationsApi } from '#contract/portal/notifications.ts'
+import type { Profile } from '#contract/portal/profile-shapes.ts'
 import { settingsApi } from '#contract/portal/settings.ts'
 import { skillsApi } from '#contract/portal/skills.ts'
 import { type User, userApi } from '#contract/portal/user.ts'
@@ -12,6 +13,7 @@ import { send } from '#platform/api/transport.ts'
 import { openOutbox } from '#platform/offline/outbox-here.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { isQueued } from '#platform/query/api-mutation.ts'
+import { writePatience } from '#platform/remote/queued-call.ts'
 import { dispatchSession, getSession } from '#platform/session/session.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 import { openPortalNetwork, type PortalNetwork } from '#tests/setup/portal-network.ts'
@@ -406,6 +408,25 @@ describe('writing', () => {
     dispatchEvent(new Event('online'))
     await expect.element(pill()).not.toBeInTheDocument()
     expect(network.arrived.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
+  })
+
+  test('what is typed into the profile behind a change that waits is no change made elsewhere', async () => {
+    const samplesOf = ['auth', 'user', 'skills', 'jobs', 'profile', 'profiling', 'evaluation']
+    const { screen, db } = await renderApp('/profile', { signedIn: true, samplesOf })
+    const headline = screen.getByRole('textbox', { name: 'Headline' })
+    await screen.getByRole('button', { name: 'Edit: About you' }).click()
+    await expect.element(headline).toHaveValue('Data analyst, public transport')
+    network.meets = ({ method }) => (method === 'PATCH' ? null : undefined)
+    writePatience.set(0)
+    await headline.fill('First')
+    await expect.element(pill()).toHaveAccessibleName('1 change waiting to send')
+    await headline.fill('Second')
+    await expect.element(pill()).toHaveAccessibleName('2 changes waiting to send')
+    network.meets = () => undefined
+    dispatchEvent(new Event('online'))
+    await expect.element(pill()).not.toBeInTheDocument()
+    const stored = async () => (await db.table<Profile>('profiles').get('alex-morgan'))?.content.basics.label
+    await expect.poll(stored).toBe('Second')
   })
 
   test('a waiting write that is refused is reported with its reason, and can be discarded and restored', async () => {

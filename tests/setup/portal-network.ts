@@ -4,6 +4,7 @@ import { send } from '#platform/api/transport.ts'
 import { setConfig } from '#platform/config.ts'
 import { discardAll } from '#platform/offline/outbox-here.ts'
 import { dropCopiesBut } from '#platform/remote/copies.ts'
+import { writePatience } from '#platform/remote/queued-call.ts'
 
 export interface PortalNetwork {
   /** What the next requests meet; then `then`. A response is the portal's; null is no answer; undefined lets the back end answer. */
@@ -14,6 +15,7 @@ export interface PortalNetwork {
 }
 
 const PORTAL = `${location.origin}/portal/`
+const PATIENCE_MS = 60_000
 
 /** From now on the app has a portal. */
 export function openPortalNetwork(): PortalNetwork {
@@ -40,5 +42,7 @@ export function openPortalNetwork(): PortalNetwork {
     return met ?? send(new Request(request.url.replace(PORTAL, `${location.origin}/api/`), request))
   })
   setConfig({ portalUrl: '/portal' })
+  // A busy machine is slow to answer, and a write that is answered late waits to be sent.
+  writePatience.set(PATIENCE_MS)
   return network
 }

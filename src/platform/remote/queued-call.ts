@@ -3,12 +3,13 @@ import { type CallAnswer, type CallInput, type Endpoint, parseAnswer } from '#co
 import type { Called } from '#platform/api/answer.ts'
 import type { DoorOptions } from '#platform/api/device-door.ts'
 import { ApiError } from '#platform/api/errors.ts'
+import { pageState } from '#platform/page-state.ts'
 import { currentUserId } from './owner-id.ts'
 import { callRemote } from './remote-call.ts'
 import { pathOf } from './remote-request.ts'
 
-/** ms, then the caller is told that the write waits */
-const PATIENCE_MS = 3000
+/** ms, then the caller is told that the write waits. Exported for tests: a slow machine takes longer. @internal */
+export const writePatience = pageState(3000)
 
 /** @throws {ApiError} {NoAnswerError} {OfflineError} {BadAnswerError} */
 export async function callOrQueue<E extends Endpoint>(
@@ -34,7 +35,7 @@ async function queued<E extends Endpoint>(
   const outbox = (await import('#platform/offline/outbox-here.ts')).openOutbox()
   // Who has left meanwhile leaves nothing, and who has come sends nothing of theirs.
   signal?.throwIfAborted()
-  const patience = navigator.onLine ? PATIENCE_MS : 0
+  const patience = navigator.onLine ? writePatience.read() : 0
   const write = { userId, endpoint, input, path: pathOf(endpoint, input), idempotencyKey }
   let outcome: Awaited<ReturnType<typeof outbox.write>>
   try {

@@ -54,7 +54,10 @@ export function useProfileEdit(): ProfileEdit | undefined {
   const { undoLast } = useAction()
   const canUndo = useCanUndo()
   const { rows: waiting } = useWaitingWrites(profileApi.endpoints.updateProfile)
-  const { theirs, setTheirs, urgent, save, rebase, flush } = useProfileSaving(profile, pending, setPending)
+  const { theirs, setTheirs, urgent, save, rebase, flush } = useProfileSaving({
+    ...{ profile, pending, setPending },
+    isBehind: waiting.length > 0,
+  })
   if (!profile) return undefined
   const isOpen = !isEmpty(pending)
   const changeBy = (patchOf: (content: ResumeContent) => ProfilePatch) =>
@@ -93,17 +96,21 @@ export function useProfileEdit(): ProfileEdit | undefined {
   }
 }
 
+interface SavingOptions {
+  readonly profile: Profile | undefined
+  readonly pending: Pending
+  readonly setPending: Dispatch<SetStateAction<Pending>>
+  /** Whether an earlier change of the profile waits to be sent. */
+  readonly isBehind: boolean
+}
+
 /** Saves what is pending after a pause, or at once. */
-function useProfileSaving(
-  profile: Profile | undefined,
-  pending: Pending,
-  setPending: Dispatch<SetStateAction<Pending>>,
-) {
+function useProfileSaving({ pending, ...options }: SavingOptions) {
   const [theirs, setTheirs] = useState<Profile>()
   const urgent = useRef<PromiseWithResolvers<Written>[]>([])
   const underWayRef = useRef<UnderWay>(undefined)
   const isLeft = useRef(false)
-  const { send, rejectUrgent, ...sending } = useSending({ profile, setPending, setTheirs, urgent, underWayRef, isLeft })
+  const { send, rejectUrgent, ...sending } = useSending({ ...options, setTheirs, urgent, underWayRef, isLeft })
   const flush = () => {
     if (isEmpty(pending) || theirs) return
     // Sent beside the one before it, it would clash with that one, as with a change made elsewhere.
@@ -141,9 +148,7 @@ interface UnderWay {
   next?: Pending
 }
 
-interface SendingOptions {
-  readonly profile: Profile | undefined
-  readonly setPending: Dispatch<SetStateAction<Pending>>
+interface SendingOptions extends Omit<SavingOptions, 'pending'> {
   readonly setTheirs: (current: Profile) => void
   /** Of what is to be saved at once: who waits for it. */
   readonly urgent: RefObject<PromiseWithResolvers<Written>[]>
@@ -152,7 +157,7 @@ interface SendingOptions {
 }
 
 /** Sends what is pending, one after the other. */
-function useSending({ profile, setPending, setTheirs, urgent, underWayRef, isLeft }: SendingOptions) {
+function useSending({ profile, setPending, isBehind, setTheirs, urgent, underWayRef, isLeft }: SendingOptions) {
   const save = useSaveProfile()
   const rebase = useRebase(setPending)
   const rejectUrgent = (error: Error, waiters = urgent.current.splice(0)) => {
@@ -163,9 +168,9 @@ function useSending({ profile, setPending, setTheirs, urgent, underWayRef, isLef
     underWayRef.current = undefined
     return next
   }
-  const send = (sent: Pending) => {
+  const send = (sent: Pending, isNextToWait = isBehind) => {
     // What waits to be sent is sent upon whatever there is then: its version would be none any more.
-    const version = navigator.onLine ? sent.base?.version : undefined
+    const version = navigator.onLine && !isNextToWait ? sent.base?.version : undefined
     const waiters = urgent.current.splice(0)
     underWayRef.current = { sent }
     save.mutateAsync({ body: { profile: sent.patch, version } }).then(
@@ -177,7 +182,7 @@ function useSending({ profile, setPending, setTheirs, urgent, underWayRef, isLef
         const base = { content, version: at }
         setPending((now) => (now === sent ? NOTHING : { ...now, base }))
         for (const { resolve } of waiters) resolve(written)
-        if (next && isLeft.current) send({ ...next, base })
+        if (next && isLeft.current) send({ ...next, base }, isQueued(answer))
       },
       (error: Error) => {
         const next = nextOf()
