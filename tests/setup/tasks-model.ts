@@ -81,17 +81,20 @@ export class TasksModel {
   }
 
   search(query: string): string[] | null {
-    const words = query.split(/\s/).map(foldText).filter(Boolean)
+    const words = query.split(/\s/).map(typed).filter(Boolean)
     if (words.length === 0) return null
     const tagTitle = (id: string) => this.tags.find((tag) => tag.id === id)?.title ?? ''
     return this.tasks
       .filter(({ title, notes, subTasks, tags }) => {
-        const texts = [title, notes ?? '', ...subTasks.map((one) => one.title), ...tags.map(tagTitle)].map(foldText)
+        const texts = [title, notes ?? '', ...subTasks.map((one) => one.title), ...tags.map(tagTitle)].map(typed)
         return words.every((word) => texts.some((text) => text.includes(word)))
       })
       .map(({ id }) => id)
   }
 }
+
+/** Case, accents and the form of apostrophes do not count. */
+const typed = (text: string): string => foldText(text).replaceAll(/[‘’]/g, "'")
 
 export const withoutOrder = ({ order: _, ...task }: Task): Row => task
 

@@ -101,6 +101,13 @@ test('read again, no more is read than what has changed', async () => {
   expect(server.calls).toEqual(['changed'])
 })
 
+test('the last row of a window stays where it is changed before the next window is read', async () => {
+  const server = createServer(8)
+  server.between.set(2, () => server.put({ id: 'r3', order: 3, text: 'changed' }))
+  const { read } = open(server)
+  expect(await read()).toEqual(server.all())
+})
+
 test('what an optimistic change made up is gone with the next reading', async () => {
   const server = createServer(6)
   const { client, query, read } = open(server)

@@ -99,8 +99,8 @@ async function caughtUp<Row extends Placed>(
 
 const inOrder = (a: Placed, b: Placed): number => a.order - b.order || (a.id < b.id ? -1 : 1)
 
-/** @param next as the back end wrote it: the order and the id of the last row before */
-function isAfter(row: Placed, next: string): boolean {
-  const [order, ...id] = next.split(' ')
-  return inOrder(row, { order: Number(order), id: id.join(' ') }) > 0
+/** @param next as the back end wrote it: the order and the id of the last row before. That row itself is not after it. */
+function isAfter({ order, id }: Placed, next: string): boolean {
+  const [lastOrder, ...rest] = next.split(' ')
+  return order > Number(lastOrder) || (order === Number(lastOrder) && id > rest.join(' '))
 }
