@@ -130,6 +130,17 @@ describe('moving and copying', () => {
     expect(await tree(right.id)).toEqual(['Left/', 'Left/Inner/', 'Left/Inner/b.txt: b', 'Left/a.txt: a'])
   })
 
+  test('a copy has the id that was sent for it, unless that is taken', async () => {
+    const { id } = await api.file('a.txt')
+    const copies = async (newId: string) => {
+      const sent = { ids: [id], folderId: null, newIds: { [id]: newId } }
+      return ((await api.send('POST', 'apps/file-manager/copy', sent)).body as Placed).items
+    }
+    expect(await copies('mine')).toMatchObject([{ id: 'mine', name: 'a (2).txt' }])
+    expect(await copies('mine')).toMatchObject([{ id: expect.not.stringMatching('mine'), name: 'a (3).txt' }])
+    expect(await copies(id)).toMatchObject([{ id: expect.not.stringMatching(id), name: 'a (4).txt' }])
+  })
+
   test('a sample is copied with its content, and a copy beside its original gets a number', async () => {
     const { body } = await copy(['file-read-me-first-txt', 'file-read-me-first-txt'], null, 'replace')
     const [item] = (body as Placed).items

@@ -1,7 +1,7 @@
 // What is shown of files before the back end has answered, in two tabs, and to who hears or types.
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { fileManagerApi } from '#contract/apps/file-manager.ts'
 import { call } from '#platform/api/call.ts'
 import { download } from '#platform/api/download.ts'
@@ -11,6 +11,8 @@ import { breakTables } from '#tests/setup/break-tables.ts'
 import { eventually, open, put, ROOT, shown } from '#tests/setup/files-screen.tsx'
 import { giveFiles } from '#tests/setup/give-files.ts'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
+
+const keyOf = (row: Locator): string => row.element().closest<HTMLElement>('[data-key]')?.dataset.key ?? ''
 
 afterEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id)
@@ -203,6 +205,34 @@ test('the focus goes from an upload that is cancelled to the next one, and from 
   await expect.element(screen.getByRole('button', { name: 'Upload files' }).last()).toHaveFocus()
 })
 
+test('a copy is renamed before the back end has answered that it is there', async () => {
+  const { row, door, stored } = await open()
+  await eventually(shown).toEqual(ROOT)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  sendOnlyTo({
+    async fetch(request) {
+      const answer = await door.fetch(request)
+      if (new URL(request.url).pathname.endsWith('/copy')) await promise
+      return answer
+    },
+  })
+  row(/budget.txt/)
+    .element()
+    .focus()
+  await userEvent.keyboard('{Control>}cv{/Control}')
+  await eventually(shown).toContain('budget (2).txt')
+  const copy = row(/budget \(2\).txt/)
+  const key = keyOf(copy)
+  copy.element().focus()
+  await userEvent.keyboard('{F2}')
+  await page.getByRole('textbox', { name: 'Name' }).fill('mine.txt')
+  await userEvent.keyboard('{Enter}')
+  await eventually(() => stored(key)).toMatchObject({ name: 'mine.txt' })
+  resolve()
+  await eventually(shown).toEqual([...ROOT.slice(0, 3), 'mine.txt', ...ROOT.slice(3)])
+  expect(keyOf(row(/mine.txt/))).toBe(key)
+})
+
 test('a copy is there at once under its own name, with what it is put over gone; what is refused is taken back', {
   tags: 'extended',
 }, async () => {
@@ -224,7 +254,7 @@ test('a copy is there at once under its own name, with what it is put over gone;
   await eventually(() => namesIn(null)).toEqual(ROOT)
   await eventually(shown).toEqual(ROOT)
 
-  await put(ids.plans, 'budget.txt', 'another')
+  const { id: other } = await put(ids.plans, 'budget.txt', 'another')
   await row(/Plans/).click()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
   await eventually(shown).toEqual(['Deep', 'budget.txt', 'inside.txt'])
@@ -233,7 +263,7 @@ test('a copy is there at once under its own name, with what it is put over gone;
   const dialog = page.getByRole('dialog', { name: '“budget.txt” already exists' })
   await dialog.getByRole('radio', { name: 'Replace' }).click()
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect.poll(() => document.querySelector(`[data-key="copy-of-${ids.budget}"]`)).not.toBeNull()
+  await eventually(() => keyOf(row(/budget.txt/))).not.toBe(other)
   await eventually(shown).toEqual(['Deep', 'budget.txt', 'inside.txt'])
   await refuseToReplace()
   await eventually(shown).toEqual(['Deep', 'budget.txt', 'inside.txt'])

@@ -1,14 +1,9 @@
 // The writes of the file manager's screen, each with the change that it makes to what is shown before its answer is there.
 // @chunk files
 import { type DataTag, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import {
-  type FolderListing,
-  type FoundItem,
-  fileManagerApi,
-  type Item,
-  type OnConflict,
-} from '#contract/apps/file-manager.ts'
+import { type FolderListing, type FoundItem, fileManagerApi, type Item } from '#contract/apps/file-manager.ts'
 import { nameKey, numberedName } from '#contract/apps/file-names.ts'
+import type { CallInput } from '#contract/define-api.ts'
 import { inParts } from '#kit/transfer/in-parts.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
@@ -83,13 +78,17 @@ function withThose({ path, folders, files }: FolderListing, coming: readonly Ite
   }
 }
 
-/** They stand in the folder under the names that they get there (`copyInto` of the back end); their ids come with the answer. */
-function copied(items: readonly Item[], folderId: string | null, conflict: OnConflict, compare: Compare) {
+type CopyInput = CallInput<typeof endpoints.copy>['body']
+
+/** Those that have an id already stand in the folder under the names that they get there (`copyInto` of the back end). */
+function copied(items: readonly Item[], { folderId, conflict, newIds = {} }: CopyInput, compare: Compare) {
   return optimistic(keyOf<FolderListing>(endpoints.list), (listing) => {
     if ((listing.path.at(-1)?.id ?? null) !== folderId) return listing
     const there = new Map([...listing.folders, ...listing.files].map((item) => [nameKey(item.name), item]))
     const replaced = new Set<string>()
     const copies = items.flatMap((item) => {
+      const id = newIds[item.id]
+      if (id === undefined) return []
       const taken = there.get(nameKey(item.name))
       let { name } = item
       if (taken && taken.id !== item.id && conflict === 'replace' && isFolder(taken) === isFolder(item)) {
@@ -97,7 +96,7 @@ function copied(items: readonly Item[], folderId: string | null, conflict: OnCon
         if (isFolder(item)) return []
         replaced.add(taken.id)
       } else for (let number = 2; there.has(nameKey(name)); number += 1) name = numberedName(item.name, number)
-      const copy = { ...item, id: `copy-of-${item.id}`, folderId, name, starred: false }
+      const copy = { ...item, id, folderId, name, starred: false }
       there.set(nameKey(name), copy)
       return copy
     })
@@ -160,8 +159,6 @@ export function useCopyItems() {
   const { compare } = useFormats()
   return useApiMutation(endpoints.copy, {
     send: inParts(endpoints.copy, 'ids'),
-    optimistic: ({ body: { ids, folderId, conflict = 'keep-both' } }) => [
-      copied(knownItems(client, ids), folderId, conflict, compare),
-    ],
+    optimistic: ({ body }) => [copied(knownItems(client, body.ids), body, compare)],
   })
 }

@@ -155,7 +155,6 @@ function usePlace(run: Actions['run'], askConflicts: AskConflicts): FileActions[
       const groups = Map.groupBy(moving, ({ id }): OnConflict => decision.get(id) ?? 'keep-both')
       groups.delete('skip')
       const count = [...groups.values()].reduce((sum, group) => sum + group.length, 0)
-      const place = isCopy ? copy : move
       return run({
         message: isCopy
           ? plural(count, { one: `Copied to “${folderName}”`, other: `# items copied to “${folderName}”` })
@@ -164,7 +163,8 @@ function usePlace(run: Actions['run'], askConflicts: AskConflicts): FileActions[
           const writes: Written[] = []
           for (const [conflict, group] of groups) {
             const ids = group.map(({ id }) => id)
-            writes.push(await place({ body: { ids, folderId, conflict } }))
+            const body = { ids, folderId, conflict }
+            writes.push(await (isCopy ? copy({ body: { ...body, newIds: newIdsFor(ids) } }) : move({ body })))
           }
           return writes
         },
@@ -174,6 +174,12 @@ function usePlace(run: Actions['run'], askConflicts: AskConflicts): FileActions[
     [run, t, client, askConflicts, move, copy],
   )
 }
+
+/** So many copies are shown before the answer. */
+const SHOWN_COPIES = 100
+
+const newIdsFor = (ids: readonly string[]) =>
+  Object.fromEntries(ids.slice(0, SHOWN_COPIES).map((id) => [id, crypto.randomUUID()]))
 
 /** Those whose names others have that are there. */
 function conflictsWith(there: readonly Item[], coming: readonly Item[]): readonly Conflict[] {

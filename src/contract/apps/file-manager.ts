@@ -243,7 +243,15 @@ export const fileManagerApi = defineApi('file-manager', 'local', {
   /** Into a folder that is not there, or a folder into itself: 400. Unknown ids are passed over. */
   move: { method: 'POST', path: 'apps/file-manager/move', body: Placing, answers: { 200: Placed } },
   /** Folders with everything below them. A copy beside its original gets a number, whatever was chosen. */
-  copy: { method: 'POST', path: 'apps/file-manager/copy', body: Placing, answers: { 200: Placed } },
+  copy: {
+    method: 'POST',
+    path: 'apps/file-manager/copy',
+    body: z.extend(Placing, {
+      /** By an item's id, the id of its copy, so that the copy can be acted on before the answer; without one, or where it is taken, another. */
+      newIds: z.optional(z.record(Id, Id)),
+    }),
+    answers: { 200: Placed },
+  },
   /** With everything below it. */
   deleteItem: { method: 'DELETE', path: 'apps/file-manager/item', query: ById, answers: { 200: z.boolean() } },
   /** Answers true where at least one was deleted. */

@@ -202,7 +202,10 @@ export const fileManagerModule = defineModule(fileManagerApi, {
     },
 
     move: ({ body }, context) => moveAll(body, context, moveInto),
-    copy: ({ body }, context) => moveAll(body, context, copyInto),
+    copy: ({ body }, context) => {
+      const newIds = new Map(Object.entries(body.newIds ?? {}))
+      return moveAll(body, context, (row, parent, placing) => copyInto(row, parent, placing, newIds.get(row.id)))
+    },
 
     deleteItem: ({ query }, { tables }) => remove([query.id], tables),
     deleteItems: ({ body }, { tables }) => remove(body.ids, tables),

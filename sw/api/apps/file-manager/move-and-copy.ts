@@ -67,8 +67,17 @@ async function mergeInto(row: FileRow, target: FileRow, placing: Placing): Promi
   return target
 }
 
-/** Copies an item with everything below it. @returns as moveInto */
-export async function copyInto(row: FileRow, parent: string, placing: Placing): Promise<FileRow | undefined> {
+/**
+ * Copies an item with everything below it.
+ * @param wantedId of the copy, unless it is taken
+ * @returns as moveInto
+ */
+export async function copyInto(
+  row: FileRow,
+  parent: string,
+  placing: Placing,
+  wantedId?: string,
+): Promise<FileRow | undefined> {
   const { tables, tree, conflict } = placing
   // One of those copied before may have taken its place.
   if (!(await tables.files.get(row.id))) return undefined
@@ -83,12 +92,18 @@ export async function copyInto(row: FileRow, parent: string, placing: Placing): 
     }
     await removeAll(tables, tree, [taken])
   }
-  return copyAll(row, parent, await freeName(tables.files, parent, row.name), placing)
+  const copy = { id: wantedId, parent, name: await freeName(tables.files, parent, row.name) }
+  return copyAll(row, copy, placing)
 }
 
-async function copyAll(row: FileRow, parent: string, name: string, { tables, tree, newId }: Placing): Promise<FileRow> {
+async function copyAll(
+  row: FileRow,
+  { id, parent, name }: Pick<FileRow, 'parent' | 'name'> & { readonly id: string | undefined },
+  { tables, tree, newId }: Placing,
+): Promise<FileRow> {
   const rows = await withAllBelow(tables.files, tree, [row])
-  const ids = new Map(rows.map(({ id }) => [id, newId()]))
+  const ids = new Map(rows.map((original) => [original.id, newId()]))
+  if (id !== undefined && !(await tables.files.get(id))) ids.set(row.id, id)
   const copies: FileRow[] = []
   for (const { starredAt: _, ...original } of rows) {
     // A large content is shared: it never changes, and stays as long as anything names it.
