@@ -82,6 +82,14 @@ describe('the row of lists', () => {
     await expect.element(shown('Fix the tap')).toBeVisible()
   })
 
+  test('tasks of lists that are gone are in one list with the others, each line of it once', async () => {
+    await open('', [])
+    await expect.element(shown('Write the report')).toBeVisible()
+    await expect.element(nav()).not.toBeInTheDocument()
+    const keys = [...document.querySelectorAll<HTMLElement>('[data-key]')].map(({ dataset }) => dataset.key)
+    expect(keys).toEqual(['inbox-1', 'add-to:no-section', 'rooms', 'work-1', 'home-1', 'home-2', 'add-to:rooms'])
+  })
+
   test('a list that is gone says so, with the way to all', { tags: 'extended' }, async () => {
     await open()
     const gone = await renderApp('/apps/tasks?list=gone', { signedIn: true })

@@ -91,7 +91,7 @@ function useTasksValue(actions: Actions, openDialog: (dialog: OpenDialog) => voi
   const commands = useTaskCommands(actions)
   const now = useNow()
   const { compare } = useFormats()
-  const tasks = useMemo(() => (lists.length === 0 ? data : tasksIn(data, lists)), [data, lists])
+  const tasks = useMemo(() => tasksIn(data, lists), [data, lists])
   const list = search.list === INBOX ? null : lists.find(({ id }) => id === search.list)
   const tags = useMemo(() => unsorted.toSorted((a, b) => compare(a.title, b.title)), [unsorted, compare])
   const tagTitles = useMemo(() => new Map(tags.map(({ id, title }) => [id, title])), [tags])
