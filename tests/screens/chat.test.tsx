@@ -408,7 +408,7 @@ describe('the open chat', () => {
     await composer().fill('Good morning')
     await screen.getByRole('button', { name: 'Send later…' }).click()
     await page.getByRole('button', { name: /^Tomorrow morning/ }).click()
-    await expect.element(screen.getByText('Will be sent on 26 Nov, 09:00')).toBeVisible()
+    await expect.element(screen.getByText(/^Will be sent on \d+ \w+, 09:00$/)).toBeVisible()
     await expect.element(composer()).toHaveValue('')
     await expect.element(composer()).toHaveFocus()
     expect(await stored('Good morning')).toMatchObject({ isScheduled: true })

@@ -115,10 +115,14 @@ test('the budget is sorted by its heads, and the team is searched and leads to i
   await expect.poll(() => table.getByRole('row').nth(1).element().textContent).toMatch(/^Development/)
   await expect.poll(() => table.getByRole('row').last().element().textContent).toMatch(/^Total€391,500/)
 
-  // What is to be done and what is on lead into the apps that it is of.
-  for (const name of ['Tasks', 'Schedule']) {
-    const links = screen.getByRole('region', { name, exact: true }).first().getByRole('link')
-    await expect.poll(() => links.elements().length, { message: name }).toBeGreaterThan(0)
+  // What is to be done leads into the apps that it is of, and so does what is on, on days when it does.
+  for (const [name, role] of [
+    ['Tasks', 'link'],
+    ['Schedule', 'listitem'],
+  ] as const) {
+    const region = screen.getByRole('region', { name, exact: true }).first()
+    await expect.poll(() => region.getByRole(role).elements().length, { message: name }).toBeGreaterThan(0)
+    const links = region.getByRole('link')
     for (const link of links.elements()) expect(link.getAttribute('href')).toMatch(/^\/apps\//)
   }
   const team = screen.getByRole('region', { name: 'Team', exact: true })
