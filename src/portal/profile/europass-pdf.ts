@@ -11,7 +11,7 @@ export const isPdf = (bytes: Uint8Array): boolean => LATIN.decode(bytes.subarray
 export function europassInPdf(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   const whole = LATIN.decode(bytes)
   for (const { index, 0: head } of whole.matchAll(/\bstream\r?\n/g)) {
-    // What the stream is, stands before it, from the beginning of its object on.
+    // The dictionary of the stream is before it, from the beginning of its object on.
     const said = whole.slice(whole.lastIndexOf(' obj', index), index)
     const start = index + head.length
     const end = whole.indexOf('endstream', start)

@@ -82,7 +82,7 @@ function Opened({ question, questions, answers }: AnswerEffectProps) {
   const now = useQuery({ ...profilingQueries.whatIf(given), placeholderData: keepPreviousData })
   const before = useQuery({ ...profilingQueries.whatIf(others), placeholderData: keepPreviousData })
   const demand = <SkillDemand question={question} answers={answers} />
-  // Who has said no already is not told what comparing would bring.
+  // Who has declined already is not shown what comparing would add.
   if (!now.data || !before.data || answers['consent-matching']?.value === false) return demand
   const matched = now.data.matched + now.data.newlyMatched
   const opened = matched - before.data.matched - before.data.newlyMatched
@@ -103,7 +103,7 @@ function Opened({ question, questions, answers }: AnswerEffectProps) {
   )
 }
 
-/** What the chosen role asks for most, against what was answered. */
+/** What the chosen role requires most, against what was answered. */
 function SkillDemand({
   question: { id, skillId },
   answers,

@@ -1,4 +1,4 @@
-// The help center (workspace spec §7 Help center): what there is to read comes with the build, in the language asked for; what people make of it is stored.
+// The help center (workspace spec §7 Help center): what there is to read comes with the build, in the requested language; what people make of it is stored.
 import { type GuideLink, HelpFeedback, type HelpKind, helpCenterApi, Reading } from '#contract/apps/help-center.ts'
 import { StoredHelpRequest } from '#contract/apps/help-requests.ts'
 import type { Language } from '#contract/shared.ts'

@@ -5,7 +5,7 @@ import { firstRows } from '#sw/api/engine/plant-seed.ts'
 import { sameValue } from '#sw/api/engine/same-value.ts'
 import { type SeedStamp, stampOf, stampParts } from '#sw/api/engine/seed-stamps.ts'
 
-/** A sample in the other language, and in that of who asks. */
+/** A sample in the other language, and in the caller's. */
 export interface Translation {
   readonly table: string
   readonly id: string
