@@ -110,7 +110,7 @@ function SkillDemand({
 }: Pick<AnswerEffectProps, 'question' | 'answers'>): ReactNode {
   const { t } = useLingui()
   const say = useBilingual()
-  const levelWord = useLevelLabel()
+  const levelLabel = useLevelLabel()
   const { data: roles = [] } = useQuery(skillQueries.roles())
   const chosen = answers['target-roles']?.value
   const level = Number(answers[id]?.value)
@@ -119,7 +119,7 @@ function SkillDemand({
     .map((role) => ({ role, need: needOf(role, skillId) }))
     .toSorted((one, other) => other.need - one.need)[0]
   if (!most || most.need === 0) return null
-  const [title, needed] = [say(most.role.title), levelWord(most.need)]
+  const [title, needed] = [say(most.role.title), levelLabel(most.need)]
   return level >= most.need
     ? t`“${title}” requires ${needed} level, and you have it.`
     : t`“${title}” requires ${needed} level: this is a gap you can choose to close.`

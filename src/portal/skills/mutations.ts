@@ -68,7 +68,7 @@ export function currentOf(error: unknown): EvaluationSession | undefined {
   return (error.body as { current?: EvaluationSession } | null)?.current
 }
 
-/** One's own stated level is shown at once; the list's level too, where nothing stronger is known. */
+/** One's own stated level is shown at once, where nothing stronger is known. */
 const stating = (skillId: string, level: Level | undefined) => [
   optimistic(evaluationQueries.skills(), (skills: EvaluableSkill[]) =>
     skills.map((one) => (one.skill.id === skillId ? withOwn(one, level) : one)),

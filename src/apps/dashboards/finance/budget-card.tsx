@@ -68,14 +68,14 @@ export function BudgetCard({ budget, money }: BudgetCardProps) {
   )
 }
 
-interface WordsProps {
+interface BudgetTextProps {
   readonly isOver: boolean
   readonly amount: number
   readonly limit: number
   readonly money: Money
 }
 
-function BudgetText({ isOver, amount, limit, money }: WordsProps) {
+function BudgetText({ isOver, amount, limit, money }: BudgetTextProps) {
   if (!isOver && money.isHidden) return <Trans>hidden</Trans>
   if (!isOver)
     return (

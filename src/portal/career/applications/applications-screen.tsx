@@ -139,7 +139,7 @@ function ApplicationList({
   return (
     <>
       {!isFiltered && <QueuedRows />}
-      {!query.isLoading && (isDrafts || (!isBoard && !isFiltered)) && <DraftRows hasEmptyWords={isDrafts} />}
+      {!query.isLoading && (isDrafts || (!isBoard && !isFiltered)) && <DraftRows hasEmptyMessage={isDrafts} />}
       <QueryView
         // The drafts are above it from the first render on.
         query={drafts.isLoading ? { ...query, data: undefined } : query}

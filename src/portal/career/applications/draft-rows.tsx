@@ -12,8 +12,8 @@ import { useDeleteDraft } from './mutations.ts'
 import { applicationQueries } from './queries.ts'
 import { UnsentRow } from './unsent-row.tsx'
 
-/** @param hasEmptyWords whether a message is shown where there are none */
-export function DraftRows({ hasEmptyWords: hasEmptyMessage }: { hasEmptyWords: boolean }) {
+/** @param hasEmptyMessage whether a message is shown where there are none */
+export function DraftRows({ hasEmptyMessage }: { hasEmptyMessage: boolean }) {
   const { t } = useLingui()
   const { data = [], isSuccess } = useQuery(applicationQueries.drafts())
   if (data.length === 0) return hasEmptyMessage && isSuccess ? <NoRows title={t`No drafts in progress.`} /> : null

@@ -138,7 +138,7 @@ const indexes = new Map<Language, HelpIndex>()
 async function indexOf(language: Language): Promise<HelpIndex> {
   const known = indexes.get(language)
   if (known) return known
-  const [{ helpContent }, { helpSynonyms, stopWords: silentWords }] = await Promise.all([
+  const [{ helpContent }, { helpSynonyms, stopWords }] = await Promise.all([
     load(),
     import('#seed/help/synonyms.ts'),
   ])
@@ -166,7 +166,7 @@ async function indexOf(language: Language): Promise<HelpIndex> {
       ),
     ],
     helpSynonyms,
-    silentWords[language],
+    stopWords[language],
   )
   indexes.set(language, index)
   return index
