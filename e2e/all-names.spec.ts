@@ -8,7 +8,7 @@ const CONTROLS = new Set(
   'button link radio checkbox switch searchbox combobox textbox menuitem tab slider spinbutton'.split(' '),
 )
 
-/** Rows that say the same are told apart by what is beside them, which is read with them. */
+/** Rows with the same name are distinguished by the text beside them, which is read with them. */
 const SAME_ROWS: readonly RegExp[] = [
   // Two changes of one kind: by their times.
   /^(?:Undo|Annuler\s?): /,
@@ -102,7 +102,7 @@ for (const language of languages) {
         const controls = await read()
         await info.attach('controls', { body: controls.map(said).join('\n'), contentType: 'text/plain' })
         expect(controls.length).toBeGreaterThan(1)
-        // What is still loading may have no words yet.
+        // What is still loading may have no text yet.
         await expect.poll(async () => faultsOf(await read())).toEqual([])
       })
     })

@@ -92,7 +92,7 @@ test.describe(() => {
     await page.goto(activation)
     await page.getByRole('button', { name: 'Activate the account' }).click()
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
-    // Another is asked for where that is said.
+    // A new one can be requested on that page.
     await page.getByRole('button', { name: 'Send a new link' }).click()
     await page.getByRole('link', { name: 'Open the link' }).click()
     await page.getByRole('button', { name: 'Activate the account' }).click()
@@ -114,7 +114,7 @@ test('A captcha of config.json: its script runs under the policy, and its token 
 }) => {
   const captcha = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/javascript' })
-    // A script that brings another, as Google's does.
+    // A script that loads another, as Google's does.
     response.end(`if (!globalThis.grecaptcha) {
       globalThis.grecaptcha = { render(element, { sitekey, callback }) {
         const button = document.createElement('button')

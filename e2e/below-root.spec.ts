@@ -1,4 +1,4 @@
-// A build for a path below the root of its host (BASE): everything that it asks for and leads to is below it, with the server stopped too.
+// A build for a path below the root of its host (BASE): everything that it requests and links to is below it, with the server stopped too.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'

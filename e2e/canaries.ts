@@ -1,4 +1,4 @@
-// The person and the passwords that tests look for in everything that is kept: tests/api/secrets.test.ts and e2e/secrets.spec.ts.
+// The person and the passwords that tests look for in everything that is stored: tests/api/secrets.test.ts and e2e/secrets.spec.ts.
 
 export const person = { firstName: 'Quillon', lastName: 'Vantreaux', email: 'q.vantreaux@canary.example' }
 

@@ -1,4 +1,4 @@
-// Chat as a person uses it: from the menu to a message that is sent, answered, deleted and brought back, on a desk and on a phone, with and without a network.
+// Chat as a person uses it: from the menu to a message that is sent, answered, deleted and restored, on a desk and on a phone, with and without a network.
 import { expect, savedForOffline, test, visit } from './fixtures.ts'
 
 test('From the menu to a message and its simulated answer; without a network too', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-// What stands in the device's databases, and how its back end is reached from a page without the app.
+// The content of the device's databases, and how its back end is reached from a page without the app.
 import type { Page } from '@playwright/test'
 import { backEndScripts } from '#scripts/size.mjs'
 import { SAMPLE_USER_ID } from '#seed/sample-account.ts'
@@ -7,7 +7,7 @@ import { OWN_TABLES } from '#sw/api/engine/own-tables.ts'
 import { type Door, sampleToken } from '#tests/doors.case.ts'
 import { dist } from './site.ts'
 
-/** Where the sample person's workspace is kept. */
+/** Where the sample person's workspace is stored. */
 export const sampleNames = namesOf(SAMPLE_USER_ID, undefined)
 
 /** How the drills read it (drill/read-in-page.ts). */
@@ -64,7 +64,7 @@ export interface Scripted {
   evaluate<Arg, Answer>(run: (arg: Arg) => Promise<Answer>, arg: Arg): Promise<Answer>
 }
 
-/** A token of the sample person's for what a page asks by hand. Nothing of it is kept in the page. */
+/** A token of the sample person's for requests that a test makes in the page. Nothing of it is stored there. */
 export const tokenIn = (page: Scripted): Promise<string> => sampleToken(workerDoor(page))
 
 /** The door through the worker: plain requests of a page that the worker controls. */

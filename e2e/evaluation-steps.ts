@@ -7,7 +7,7 @@ export const ENOUGH = 10
 export async function startEvaluation(page: Page): Promise<void> {
   const consent = page.getByText('I’ve read the rules and will answer without help.')
   await expect(consent).toBeVisible()
-  // Where a target role asks for a level, the full profile is a choice; it is there with the rest of the page.
+  // Where a target role requires a level, the full profile is a choice; it is there with the rest of the page.
   const full = page.getByRole('radio', { name: /^The full profile/ })
   if (await full.isVisible()) await full.check()
   await consent.click()
@@ -18,7 +18,7 @@ export async function startEvaluation(page: Page): Promise<void> {
 export async function answerQuestions(page: Page, from: number, to: number): Promise<void> {
   for (let position = from; position <= to; position += 1) {
     await expect(page.getByText(`Question ${position}`, { exact: true })).toBeVisible()
-    // Some kinds of question bring their code when they are first asked.
+    // Some kinds of question load their code when they are first shown.
     await expect(page.getByRole('main').getByRole('status', { name: /^Loading/ })).toHaveCount(0)
     const kind = await kindOfQuestion(page)
     if (kind === 'number') await page.getByRole('textbox', { name: 'Your answer' }).fill('12,5')

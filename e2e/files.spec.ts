@@ -1,4 +1,4 @@
-// Files as a person uses them: from the menu into a folder, a file brought in, looked at and taken out, with and without a network; on a desk and on a phone.
+// Files as a person uses them: from the menu into a folder, a file uploaded, viewed and downloaded, with and without a network; on a desk and on a phone.
 import { readFile } from 'node:fs/promises'
 import { controlled, expect, savedForOffline, test, visit } from './fixtures.ts'
 

@@ -163,11 +163,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 interface SharedFixtures {
-  /** What all looking tests of one kind of visitor share: the build is kept, the worker is in charge, the samples are there. */
+  /** What all looking tests of one kind of visitor share: the build is cached, the worker is in charge, the samples are there. */
   sharedContexts: (guest: boolean) => Promise<BrowserContext>
 }
 
-/** For tests that only look: they share a browser a worker, so that none of them waits for a first visit. What a page keeps for itself is emptied before each. */
+/** For tests that only look: they share a browser a worker, so that none of them waits for a first visit. What a page stores is cleared before each. */
 export const lookingTest = test.extend<object, SharedFixtures>({
   sharedContexts: [
     async ({ browser, site, session }, use, { project }) => {
@@ -239,13 +239,13 @@ export async function signIn(
 
 /** Waits until a worker controls the page and answers its calls. */
 export async function controlled(page: Page): Promise<void> {
-  // A first visit brings the whole build before the worker takes over.
+  // A first visit downloads the whole build before the worker takes over.
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
     timeout: 90_000,
   })
 }
 
-/** Waits until the worker has kept every file of the build, so that any screen opens without a network. */
+/** Waits until the worker has cached every file of the build, so that any screen opens without a network. */
 export async function savedForOffline(page: Page): Promise<void> {
   await controlled(page)
   await expect.poll(() => page.evaluate(countMissing), { timeout: 90_000 }).toBe(0)
@@ -264,14 +264,14 @@ async function countMissing(): Promise<number> {
   return listed.filter((url) => !known.has(url)).length
 }
 
-/** Empties the browser's own cache of files, which is no part of what the app promises: the worker's keeps what it keeps. */
+/** Clears the browser's HTTP cache, which is no part of what the app promises: the worker's cache stays. */
 export async function dropHttpCache(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.clearBrowserCache')
   await cdp.detach()
 }
 
-/** Marks the page, so that `isSamePage` tells whether it has been loaded anew since. */
+/** Marks the page, so that `isSamePage` shows whether it has been reloaded since. */
 export const markPage = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
 

@@ -21,7 +21,7 @@ test('By keyboard alone a person signs in, goes to tasks, adds, completes, reord
 
   await test.step('go to tasks', async () => {
     await page.getByRole('navigation', { name: 'Main' }).waitFor()
-    // The focus starts on the new page's heading; the menus stand before it.
+    // The focus starts on the new page's heading; the menus come before it.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await tabTo(page, page.getByRole('button', { name: 'Workspace' }), 'Shift+Tab')
     await page.keyboard.press('Enter')
@@ -141,7 +141,6 @@ async function expectSeenFocus(page: Page): Promise<void> {
     .toBe('seen')
 }
 
-/** What stands under a row. */
 const nextTitle = (upper: Locator): Promise<string | undefined> =>
   upper.evaluate((element) => element.nextElementSibling?.textContent ?? undefined)
 

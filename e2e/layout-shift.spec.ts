@@ -24,7 +24,7 @@ const WITHOUT_NETWORK: readonly Path[] = ['/dashboards/mainpage', '/skill-evalua
 
 interface Shift {
   readonly value: number
-  /** What moved: its element with the beginning of its words. */
+  /** What moved: its element with the beginning of its text. */
   readonly moved: readonly string[]
 }
 
@@ -64,7 +64,7 @@ for (const viewport of WINDOWS) {
   })
 }
 
-/** A page to which every visit is the first: it has no answers kept from before. */
+/** A page to which every visit is the first: it has no cached answers. */
 async function firstVisits(page: Page, viewport: (typeof WINDOWS)[number]): Promise<Page> {
   await page.setViewportSize(viewport)
   await page.addInitScript(() => localStorage.removeItem('cairn-queries'))
@@ -90,7 +90,7 @@ interface Noted {
   still: number
 }
 
-/** In the page, asked at each frame: nothing is on its way or stands for what is, and what came last is drawn. */
+/** In the page, checked at each frame: nothing is loading, no placeholder is shown, and what came last is drawn. */
 function isAllThere(): boolean {
   const noted = globalThis as unknown as Noted
   const placeholders = [...document.querySelectorAll('main [role="status"][aria-label]')]

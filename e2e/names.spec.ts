@@ -24,7 +24,7 @@ async function open(page: Page, name: string): Promise<Locator> {
 
 const isLink = (one: string) => one.startsWith('link ')
 const isRadio = (one: string) => one.startsWith('radio ')
-/** Controls of a part, without those that are not asked for, as often as they are looked at. */
+/** Controls of a part, without those left out, read anew at each call. */
 const rest = (part: Locator, isLeftOut: (one: string) => boolean) => async () =>
   (await controls(part)).filter((one) => !isLeftOut(one))
 

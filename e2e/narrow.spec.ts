@@ -1,4 +1,4 @@
-// Every place on narrow phones in French, whose words are longer: what can be pressed is within the window, or within a part that scrolls sideways.
+// Every place on narrow phones in French, whose texts are longer: what can be pressed is within the window, or within a part that scrolls sideways.
 import { builtPlaces } from '#scripts/built-places.mjs'
 import { expect, type Path, lookingTest as test, visit } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-// A newer build brings the database to its version while a tab of this one is open: the tab lets it go and is told, before anything fails.
+// A newer build upgrades the database while a tab of this one is open: the tab closes it and is notified, before anything fails.
 import { sampleNames } from './device.ts'
 import { controlled, expect, test, visit } from './fixtures.ts'
 
@@ -15,7 +15,7 @@ for (const [name, serviceWorkers] of [
       await visit(page, '/404-not-found')
       if (serviceWorkers === 'allow') await controlled(page)
       await page.getByRole('searchbox').fill('half a word')
-      // The database is open: it is asked for what is unread when the page has settled.
+      // The database is open: it is queried for what is unread when the page has settled.
       await expect(page.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible()
       const { database } = sampleNames
       await page.waitForFunction(

@@ -20,7 +20,7 @@ for (const path of [
     for (const name of [/^Print$/, /^View as table$/, /^Download/])
       for (const button of await page.getByRole('button', { name }).all()) await expect(button).toBeHidden()
     await expect(page.getByRole('radiogroup', { name: 'Period' })).toBeHidden()
-    // Bars are printed, though browsers leave out what stands behind words.
+    // Bars are printed, though browsers leave out backgrounds.
     const bar = page.getByRole('main').getByRole('listitem').locator('[aria-hidden] > div').first()
     await expect(bar).toHaveCSS('print-color-adjust', 'exact')
     // As wide as paper: no chart is cut off at its edge.

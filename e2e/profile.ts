@@ -14,7 +14,7 @@ export interface Profile {
 
 /**
  * @param baseURL what paths are relative to
- * @param onOpen told of each browser that is started
+ * @param onOpen called with each browser that is started
  */
 export async function createProfile(
   baseURL: string,

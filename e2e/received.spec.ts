@@ -132,7 +132,7 @@ test('A frame may share nothing, though it hides whose it is', async ({ context,
     <form method="post" action="${target}" target="hidden" enctype="multipart/form-data"><input name="title" value="Bait"></form>`
   await other.route('http://localhost:9/form', (route) => route.fulfill({ contentType: 'text/html', body }))
   await other.goto('http://localhost:9/form')
-  // Where it leads may not stand in a frame; the form has arrived by then.
+  // Its target may not be shown in a frame; the form has arrived by then.
   const answered = other.waitForEvent('framenavigated', (frame) => frame.parentFrame() !== null)
   await other.evaluate(() => document.forms[0]?.submit())
   await answered

@@ -1,5 +1,5 @@
 // Builds a later release for real, from a copy of the sources with a reworded message, a new one, an icon that no screen had and another picture of the app, in
-// both languages. e2e/second-build.ts imitates one in a second, for what does not depend on words.
+// both languages. e2e/second-build.ts imitates one in a second, for what does not depend on texts.
 import { spawnSync } from 'node:child_process'
 import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ export const HEADING = {
   before: { en: 'There’s nothing at this address', fr: 'Il n’y a rien à cette adresse' },
   after: { en: 'Open positions near and far', fr: 'Postes ouverts ici et ailleurs' },
 } as const
-/** What stands below it from then on. */
+/** The text below it from then on. */
 export const NEWS = { en: 'Written for this release alone.', fr: 'Écrit pour cette version seulement.' } as const
 /** The icon beside it, which no earlier build has. */
 export const NEW_ICON = 'power'

@@ -1,4 +1,4 @@
-// A release that was built for real: who has Cairn already finds its new words and pictures, in both languages and with no network, and an older tab keeps its own.
+// A release built for real: who has Cairn already finds its new texts and pictures, in both languages and with no network, while an older tab keeps its own.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
@@ -33,7 +33,7 @@ test('After an update the words and pictures are those of the new build, in both
   await expect(page.getByText(NEWS.en)).toBeVisible()
   await expect.poll(() => isDrawn(page)).toBe(true)
 
-  // Other words of the older tab's own build, which it has not asked for before.
+  // Other texts of the older tab's own build, which it has not requested before.
   await choose(older, 'fr')
   await expect(heading(older)).toHaveText(HEADING.before.fr)
   await expect(heading(page)).toHaveText(HEADING.after.fr)

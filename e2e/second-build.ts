@@ -5,7 +5,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 
-/** How a page tells which build it is of. */
+/** How a page shows which build it is of. */
 export const LATER_MARK = 'later-build'
 
 /** What it says otherwise, in English: the heading of an address without a page. */
@@ -54,7 +54,7 @@ function renamed(path: string): [string, string][] {
   return [[name, start + createHash('sha256').update(hash).digest('base64url').slice(0, hash.length) + end]]
 }
 
-/** The worker keeps files without a hash in their name by the hash of their content. */
+/** The worker caches files without a hash in their name by the hash of their content. */
 async function reviseWorker(file: string, revisions: ReadonlyMap<string, string>): Promise<void> {
   let text = await readFile(file, 'utf8')
   for (const [from, to] of revisions) text = text.replaceAll(from, to)

@@ -1,5 +1,5 @@
 // What must be nowhere on the device: passwords, tokens of mails that have been used, and whoever deleted their account. The real screens are gone through, and
-// everything that the browser keeps for the site is searched after each.
+// everything that the browser stores for the site is searched after each.
 import type { Page } from '@playwright/test'
 import { passwords, person } from './canaries.ts'
 import { completeProfiling } from './device.ts'
@@ -22,7 +22,7 @@ test('No password and no token that was used is kept: after sign-up, activation,
   await signUp(page)
   expect(await find()).toEqual([])
 
-  // A token that is good stands where a mail server would keep it, and in the demo's inbox: the link of the mail on the page.
+  // A valid token is where a mail server would store it, and in the demo's inbox: the link of the mail on the page.
   const activation = await tokenOfMail(page)
   await expect
     .poll(() => tracesOf(page, { activation }))
@@ -96,7 +96,7 @@ test('Who deletes their account leaves neither their name nor their address, nor
   const words = { 'first name': person.firstName, 'last name': person.lastName, address: person.email, id }
   await expect.poll(() => tracesOf(page, { ...words, ...passwords })).toEqual([])
   await expect.poll(() => storedUnder(page, id)).toEqual([])
-  // Nor after the worker, which remembers, has been asked again.
+  // Nor after the worker, which remembers, has been queried again.
   await page.goto('/sign-in')
   await signIn(page, FIRST)
   await expect(page.getByRole('alert').first()).toBeVisible()

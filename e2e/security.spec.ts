@@ -1,5 +1,5 @@
-// Other sites, other origins of this machine and the address bar ask the back end for nothing: whatever they try is refused, shows nothing of the workspace,
-// brings no download, and leaves the data and the change log as they were.
+// Other sites, other origins of this machine and the address bar get nothing from the back end: whatever they try is refused, shows nothing of the workspace,
+// starts no download, and leaves the data and the change log as they were.
 import type { BrowserContext, Frame, Page, Request, Response } from '@playwright/test'
 import { asSample } from '#tests/doors.case.ts'
 import { inPageDoor, sampleReading, workerDoor } from './device.ts'
@@ -11,7 +11,7 @@ const REFUSED = '{"error":"This address answers the app alone"}'
 /** Where no worker is, a site without one has nothing there. */
 const NOTHING_THERE = 'NOT FOUND'
 
-/** What a page elsewhere has in it: what stands before the path of the back end is put in for `API`. */
+/** What a page elsewhere has in it: `API` is replaced by the address of the back end. */
 const ELEMENTS = `
   <iframe src="API/workspace/export"></iframe>
   <iframe src="API/apps/tasks/all"></iframe>

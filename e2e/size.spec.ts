@@ -11,7 +11,7 @@ const usable: Record<string, { path: Path; selector: string; guest: boolean }> =
   'tasks list': { path: '/apps/tasks', selector: 'input[type=checkbox][aria-label^="Complete "]', guest: false },
 }
 
-/** What registering the worker brings, and what says here that there is none: asked for while the page waits for its rows, where that takes long. */
+/** What registering the worker loads, and the notice here that there is none: requested while the page waits for its rows, where that takes long. */
 const REGISTERING = /^\/assets\/(workbox-window|worker-notice|notice-card)/
 
 for (const { name, budget } of pages) {
@@ -23,7 +23,7 @@ for (const { name, budget } of pages) {
     // How much arrives by then also depends on how fast it is, so that this is no part of `npm test`.
     const title = `the ${name} is sent no more than ${budget} kB of JavaScript before it is usable`
     test(title, async ({ page }) => {
-      // Without a worker the page brings its own back end, which `npm run size` tells apart.
+      // Without a worker the page loads its own back end, which `npm run size` counts separately.
       const arrived = await scriptsUntilUsable(page, path, selector)
       const scripts = arrived.filter(({ file }) => !file.startsWith(`/${backEndInPage}/`) && !REGISTERING.test(file))
       const kilobytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000

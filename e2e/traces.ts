@@ -1,8 +1,8 @@
-// Looks through everything that an origin keeps on the device, for words that must not be there.
+// Looks through everything that an origin stores on the device, for words that must not be there.
 import type { Page } from '@playwright/test'
 
 /**
- * Where which word is kept: every store of every database, with bytes and files read as texts, every cache, both storages, cookies, the page and its address.
+ * Where which word is stored: every store of every database, with bytes and files read as texts, every cache, both storages, cookies, the page and its address.
  * An archive, such as a snapshot, is unpacked.
  * @param words by what they are; upper and lower case are one
  * @returns such as `database cairn-accounts accounts: e-mail`, in order
@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test'
 export const tracesOf = (page: Page, words: Readonly<Record<string, string>>): Promise<string[]> =>
   page.evaluate(tracesHere, words)
 
-/** The same where it runs: in a page, or in Node where something stands for a browser's stores. It uses nothing from outside itself. */
+/** The same where it runs: in a page, or in Node where something stands in for a browser's stores. It uses nothing from outside itself. */
 export async function tracesHere(words: Readonly<Record<string, string>>): Promise<string[]> {
   const found = new Set<string>()
   const look = (storage: string, text: string) => {

@@ -69,7 +69,7 @@ test('Accepting it reloads this tab alone: the other keeps its text, and finds t
   await expect(other.getByRole('complementary').getByText('Cairn was updated in another tab')).toBeVisible()
   expect(await isSamePage(other)).toBe(true)
   await expect(field).toHaveValue('half a word')
-  // Each has the words of its own build.
+  // Each has the texts of its own build.
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(REWORDED.from)
   await visit(page, '/404-not-found')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(REWORDED.to)
@@ -105,7 +105,7 @@ test('After a deploy nobody gets a stale shell: neither who accepted it, offline
 })
 
 test.describe('with no worker', () => {
-  // What the old page still asks for is gone: it reloads itself for that.
+  // What the old page still requests is gone: it reloads itself for that.
   test.use({ contextOptions: { serviceWorkers: 'block' }, expectedErrors: /Transition was|Failed to fetch/ })
 
   test('An old tab that asks for code that is gone recovers by itself', { tag: '@core' }, async ({

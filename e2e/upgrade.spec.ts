@@ -22,7 +22,7 @@ const OWN = 'Something of my own'
 
 type Rows = Record<string, readonly object[]>
 
-/** What the earlier build kept, with one task that somebody added, and somebody's session. */
+/** What the earlier build stored, with one task that somebody added, and somebody's session. */
 async function earlierRows(by: string, session: string): Promise<Rows> {
   const now = Date.now()
   const own = { ...(seedTasks(now)[1] as Task), id: 'own', title: OWN }

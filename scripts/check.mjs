@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be told without running the app: half a minute on two cores.
+// `npm run check`: everything that can be checked without running the app: half a minute on two cores.
 // `npm test` runs the same list first.
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -39,9 +39,9 @@ export function staticChecks() {
     { name: 'apps', file: script('app-mentions.mjs') },
     { name: 'counts', file: script('counts.mjs') },
     { name: 'regular expressions', file: script('regexes.mjs') },
-    { name: 'hard-coded words', file: script('hard-coded.mjs') },
-    { name: 'unseen words', file: script('unseen-words.mjs') },
-    { name: 'words', file: script('words.mjs') },
+    { name: 'hard-coded texts', file: script('hard-coded-texts.mjs') },
+    { name: 'unextracted messages', file: script('unextracted-messages.mjs') },
+    { name: 'wording', file: script('wording.mjs') },
     { name: 'quarantine', file: script('quarantine.mjs') },
   ]
 }

@@ -65,7 +65,7 @@ export async function readContract() {
  * @param {string} code
  * @param {RegExp} documented the ids of those
  * @param {Map<string, string>} [docstrings] those of domains and endpoints are put in here
- * @returns {Promise<{ shapes: Map<string, Shape>, shapeDocs: ShapeDocs } & Record<string, unknown>>} what it exports, and what is said of shapes
+ * @returns {Promise<{ shapes: Map<string, Shape>, shapeDocs: ShapeDocs } & Record<string, unknown>>} what it exports, and the docs of shapes
  */
 export async function runMarked(code, documented, docstrings = new Map()) {
   const entryCode = `export { shapes, shapeDocs } from '${marks}'\n${code}`

@@ -83,7 +83,7 @@ export function playwrightStep(name, args) {
           ...args,
           `e2e/${path}`,
           '--workers=1',
-          // Its tags stand behind its title.
+          // Its tags follow its title.
           ...(title ? ['--grep', `${escaped(title)}( @\\w+)*$`] : []),
         ]),
     },

@@ -50,7 +50,7 @@ const VARIABLES = {
   'src/platform/session/storage.ts': 1,
   // Ends with the session by itself.
   'src/apps/file-manager/uploads/upload-queue.ts': 7,
-  // Emptied with the toasts that it keeps the time of.
+  // Emptied with the toasts that it times.
   'src/ui/toast-store.ts': 1,
 }
 

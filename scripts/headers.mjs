@@ -5,7 +5,7 @@ const yearInSeconds = 31_536_000
 
 /** Files whose name changes with their content: a browser may keep them for good. */
 const immutable = `public, max-age=${yearInSeconds}, immutable`
-/** Files whose name stays: a browser asks each time whether its copy is still good. */
+/** Files whose name stays: a browser revalidates its copy each time. */
 const revalidate = 'no-cache'
 
 /** The path of such a file, also without its leading slash. */
@@ -122,9 +122,9 @@ export function headersFile(connect = [], captcha = noCaptcha, base = '/') {
   return `${below('/*')}\n${everywhere.join('\n')}\n\n${workers.join('\n\n')}\n\n${caching.join('\n\n')}\n`
 }
 
-/** What is an address of another host, as far as can be told: all others are paths of our own. */
+/** What is an address of another host, as far as can be detected: all others are paths of our own. */
 const absolute = /^\s*([a-z][a-z\d+.-]*:|[\\/]{2})/i
-/** A host stands in the policy as it is: one with a sign of the policy's own in it would allow more than itself. */
+/** A host is put into the policy as it is: one with a delimiter of the policy in it would allow more than itself. */
 const plainHost = /^([a-z\d]([\w.-]*[a-z\d])?|\[[\da-f:.]+\])$/i
 
 /** @param {unknown} value @param {string[]} schemes @returns {string | undefined} where it is one host's address */
@@ -169,7 +169,7 @@ export function connectOrigins(config) {
   return [...new Set(called.flatMap(({ value, schemes }) => originOf(value, schemes) ?? []))]
 }
 
-/** Google's captcha brings its code from a second host, and shows its questions in frames of two. */
+/** Google's captcha loads its code from a second host, and shows its questions in frames of two. */
 const google = {
   origins: ['https://www.google.com', 'https://www.recaptcha.net'],
   scripts: ['https://www.gstatic.com/recaptcha/'],

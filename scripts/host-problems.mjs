@@ -1,4 +1,4 @@
-// What a host of Cairn does not do as docs/deploy.md asks: `npm run hosts -- https://cairn.example` prints it, of a site that people use or of one to be.
+// What a host of Cairn does not do as docs/deploy.md requires: `npm run hosts -- https://cairn.example` prints it, of a site that people use or of one to be.
 import { configProblems } from './config-problems.mjs'
 import { cacheControl, captchaSources, connectOrigins, securityHeaders } from './headers.mjs'
 

@@ -14,7 +14,7 @@ const [upper, middle, lower] = [
 /**
  * The mark in white on the brand colour.
  * @param {number} corner the radius of the corners, of 512; 0 fills the square, for systems that cut their own shape
- * @param {number} scale the mark's size: at most 13 stays in the circle that every mask keeps
+ * @param {number} scale the mark's size: at most 13 stays in the circle that every mask leaves visible
  */
 function appIcon(corner, scale) {
   // The mark's own middle on its 24 px grid.

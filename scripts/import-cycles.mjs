@@ -1,5 +1,5 @@
 // Finds modules that import each other in a circle, also by `import()`: there is then no order in which to read them, and none can be taken away alone.
-// `npm run check` runs it over the machinery that screens stand on; tests/walls.test.ts plants a circle.
+// `npm run check` runs it over the machinery that screens build on; tests/walls.test.ts plants a circle.
 import { parseSource, readSources, report } from './sources.mjs'
 import { importsOf, readAliases, resolveOwn } from './walls.mjs'
 

@@ -54,7 +54,7 @@ export const zones = [
     instead: 'The design system knows nothing of ours but how a table is written as CSV.',
   },
   {
-    // What is said and shown to a person is held where it is emptied with the app, as everything else of theirs.
+    // What is announced and shown to a person is held where it is emptied with the app, as everything else of theirs.
     files: /^src\/ui\/(toast-store|announce)\.ts$/,
     may: ['src/ui/', 'src/platform/page-state.ts'],
     instead: 'The design system knows nothing of ours but what holds its words.',

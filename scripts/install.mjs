@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stampFile = join(root, 'node_modules', '.cairn-installed')
 const oldestForInstall = [20, 19]
-// vitest and lingui ask for this; the optional package node-<platform> brings a newer one than most systems have.
+// vitest and lingui require this; the optional package node-<platform> installs a newer one than most systems have.
 const oldestForTools = [22, 19]
 
 /** @param {string} version @param {number[]} floor */
@@ -68,7 +68,7 @@ function install() {
   }
 }
 
-/** The version that `npm run` finds first: the one the dependencies brought, else the system's. */
+/** The version that `npm run` finds first: the one the dependencies installed, else the system's. */
 function toolNodeVersion() {
   const localNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   if (!existsSync(localNode)) return process.version

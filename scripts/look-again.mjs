@@ -41,7 +41,7 @@ export async function lookAgain(steps, ledger = LEDGER) {
 }
 
 /**
- * One line a run, so that it is known how often a test is flaky on this machine. What was so in an earlier run is told.
+ * One line a run, so that it is known how often a test is flaky on this machine. What was flaky in earlier runs too is printed.
  * @param {string} ledger @param {{ at: string, load: number[], seen: SeenAgain[] }} run
  */
 function noteRun(ledger, run) {

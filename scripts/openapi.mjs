@@ -75,7 +75,7 @@ export function openApi({ apis, docstrings, shapeDocs, shapes }) {
 
 /**
  * The shapes of all endpoints at once, so that what they share is there once.
- * @param {readonly Endpoint[]} endpoints @param {Contract['shapeDocs']} shapeDocs @param {unknown} live what the live channel brings
+ * @param {readonly Endpoint[]} endpoints @param {Contract['shapeDocs']} shapeDocs @param {unknown} live what the live channel sends
  * @returns {Schemas}
  */
 function schemasOf(endpoints, shapeDocs, live) {
@@ -224,7 +224,7 @@ function response(endpoint, status, said, schemas) {
   }
 }
 
-/** What is said of the shape. @param {Json} schema @param {Schemas} schemas @returns {string} */
+/** The shape's description. @param {Json} schema @param {Schemas} schemas @returns {string} */
 const descriptionOf = ({ $ref, description = '' }, { named }) =>
   $ref ? (named[$ref.slice(refs.length)]?.description ?? '') : description
 

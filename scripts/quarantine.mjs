@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 export const quarantined = () => JSON.parse(readFileSync(join(root, 'tests/quarantine.json'), 'utf8'))
 
 /**
- * What is wrong with a list, in words; nothing where it may stand.
+ * What is wrong with a list, in words; empty where it is valid.
  * @param {Quarantined[]} list
  * @param {{ now: number, read: (file: string) => string | undefined }} at `read` answers a file's text
  * @returns {string[]}

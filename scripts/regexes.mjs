@@ -36,7 +36,7 @@ const bounded = [
 
 /** Up to so many characters: a text that is read once takes milliseconds there, one that is read again and again minutes. */
 const longest = 1_000_000
-/** What is shorter cannot be told from nothing. ms */
+/** What is shorter cannot be distinguished from nothing. ms */
 const measurable = 1
 /** Eight times the text takes eight times as long where it is read once, and 64 times where each letter makes the whole be read again. */
 const times = 8
@@ -103,7 +103,7 @@ function lengthened({ string, pumps, suffix }, length) {
   return pumps.map(({ prefix, pump, bias }) => prefix + pump.repeat(repeats + bias)).join('') + suffix
 }
 
-/** It is told where its code is and not to start another program: those that come with it are built for a few systems only. */
+/** Configured to use its pure JavaScript backend: the programs that come with it are built for a few systems only. */
 async function analyser() {
   process.env.RECHECK_BACKEND = 'pure'
   return import('recheck')

@@ -106,7 +106,7 @@ function closeServer(server) {
   })
 }
 
-/** One build, with its files kept in memory for as long as they do not change on disk. @param {string} rootFolder @param {string} base */
+/** One build, with its files cached in memory for as long as they do not change on disk. @param {string} rootFolder @param {string} base */
 function createSite(rootFolder, base) {
   const root = resolve(rootFolder)
   const files = /** @type {Map<string, CachedFile>} */ (new Map())

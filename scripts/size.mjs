@@ -1,4 +1,4 @@
-// `npm run size`: how many bytes a browser is sent before a page is usable, and how many it keeps for offline use,
+// `npm run size`: how many bytes a browser is sent before a page is usable, and how many it caches for offline use,
 // each beside its budget, with a warning where 97 % of it are used; and how many scripts a screen begins with. `npm test` runs it after the build; e2e/size.spec.ts measures the same pages in a browser.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const signedIn = ['signed-in']
 
 /**
  * The back end for the page itself. It is sent only where no worker answers in time: the sign-in page waits for the worker before
- * it asks for it (src/platform/api/transport.ts). So it is told apart, and counted in no page's budget.
+ * it requests it (src/platform/api/transport.ts). So it is listed separately, and counted in no page's budget.
  */
 export const backEndInPage = 'assets/back-end'
 
@@ -38,7 +38,7 @@ const editorBudget = 60
 /** The most scripts that a screen begins with, those of every page included: each is a request, and a line in the worker's list. */
 const REQUESTS = 20
 const precacheBudget = 700
-/** The share of a budget from which on it is said that little is left of it. */
+/** The share of a budget from which on a warning is printed. */
 const NEARLY = 0.97
 
 /**
@@ -123,7 +123,7 @@ function judgeRequests(screens) {
 }
 
 /**
- * The back end for the page: the script that it asks for, first, and what that imports.
+ * The back end for the page: the script that it requests, first, and what that imports.
  * @param {string} [build] the folder of the build
  * @returns {string[]}
  */

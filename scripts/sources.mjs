@@ -1,5 +1,5 @@
 // Reads the project's source files as syntax trees, for the checks that walk them: walls.mjs, house-rules.mjs,
-// hard-coded.mjs and unseen-words.mjs.
+// hard-coded-texts.mjs and unextracted-messages.mjs.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -42,7 +42,7 @@ export function toolScript(packageName, command) {
  */
 export function runStep({ name, file, args = [], env = {}, minutes = 10 }, { show = false } = {}) {
   const started = performance.now()
-  // What is kept for later is coloured as if it were shown now.
+  // What is buffered for later is coloured as if it were shown now.
   const colours = show ? {} : process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
   const child = spawn(process.execPath, [file, ...args], {
     cwd: root,

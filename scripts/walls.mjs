@@ -12,7 +12,7 @@ import { lineAt, parseSource, readSources, report, walk } from './sources.mjs'
  *
  * @typedef {object} Import
  * @property {string} specifier as written
- * @property {number} offset where it stands in the text
+ * @property {number} offset its position in the text
  * @property {boolean} dynamic whether it is `import()`
  * @property {boolean} isType whether it is of types alone, and gone from what runs
  */

@@ -21,7 +21,7 @@ export function seedActivities(now: number, factor = 1): Activity[] {
       return { event, at: event.on || isDated(event.description) ? at : workingHour(at) }
     })
     .sort((a, b) => b.at - a.at)
-  // No two at once, so that their order is told by their dates.
+  // No two at once, so that their dates give their order.
   for (const [index, later] of earlier.entries()) {
     const next = earlier[index + 1]
     if (next && next.at >= later.at) next.at = later.at - 1000
@@ -69,7 +69,7 @@ function actorOf({ description }: ActivityTexts): { actor?: string } {
   return actor === undefined ? {} : { actor }
 }
 
-/** An event's icon tells what it is about; a line a type, as one text, so that the icons that are shown are not looked for here. */
+/** An event's icon shows what it is about; a line a type, as one text, so that the icons that are shown are not looked for here. */
 const TYPES = `
 task check-circle plus-circle user-plus flag bug-ant pencil-square eye wifi wrench-screwdriver server-stack circle-stack beaker light-bulb shield-check bolt
 comment chat-bubble-left-ellipsis chat-bubble-left-right lifebuoy

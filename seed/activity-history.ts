@@ -38,7 +38,7 @@ export const stops = [
 
 export const lines = ['27', 'C3', '14', 'C20', '79', 'S5', '63', 'C12', '296', '31', '8', 'T4']
 
-/** Each stands for several events: it comes again some months later, with other places and numbers. */
+/** Each makes several events: it recurs some months later, with other places and numbers. */
 export const pastEvents: readonly PastEvent[] = [
   ['Jonas Weber', 'rocket-launch', 'released a new version of the arrivals board for {place}'],
   ['Clara Svensson', 'check-circle', 'closed the last open point of the board at <em>{stop}</em>'],
@@ -173,7 +173,7 @@ export const onceEvents: readonly (readonly [daysAgo: number | TimeOfDay, ...eve
   [283, 'Lucie Bernard', 'swatch', 'redrew the clock of the board, because eight looked like three from ten metres'],
 ]
 
-/** Every week the report goes out; one of these is said about it now and then. */
+/** The report goes out every week; now and then somebody comments on it with one of these. */
 export const reportQuotes = [
   '<p>“Line {line} is up again. Did something change on the way?”</p>',
   '<p>“Thank you. The <strong>first chart</strong> went straight to the mayor of {place}.”</p>',

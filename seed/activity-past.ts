@@ -38,7 +38,7 @@ export function pastActivities(round: number): ActivityTexts[] {
     })
     return [summary(start, random), report(start, week, fill), ...events]
   })
-  // Words that somebody is quoted with were said once: of the latest.
+  // A quotation is shown once only, on the latest event that has it.
   return [...once, ...weeks.flat()].sort((a, b) => a.ago - b.ago).map((event) => quotedOnce(event, quoted))
 }
 
@@ -53,7 +53,7 @@ function quotedOnce(event: ActivityTexts, quoted: Set<string>): ActivityTexts {
 
 const JOB_SEARCH = /job offer|new jobs/
 
-/** The event of this turn; or, twenty-one further so that few are told twice, one whose actor had come by then. What is on a weekend is told two days before. */
+/** The event of this turn; or, twenty-one further so that few repeat, one whose actor had come by then. What is on a weekend is dated two days before. */
 function eventAt(turn: number, ago: number): PastEvent {
   const inTurn = pastEvents.map((_, index) => pastEvents[(turn + index * 21) % pastEvents.length] as PastEvent)
   const days = ago / DAY + 3
@@ -64,7 +64,7 @@ function eventAt(turn: number, ago: number): PastEvent {
 
 type Fill = (words: string) => string
 
-/** Puts the next place, stop and line where they are asked for, and a number. */
+/** Fills in the next place, stop and line at their placeholders, and a number at any other. */
 function filler(random: () => number): Fill {
   const turns = new Map([
     ['place', { words: places, at: 0 }],
@@ -105,7 +105,7 @@ function summary(start: number, random: () => number): ActivityTexts {
 
 function report(start: number, week: number, fill: Fill): ActivityTexts {
   const made = {
-    // A week is told of in the one after it.
+    // A week is reported in the one after it.
     ago: reportDay(start / WEEK + 1) * DAY,
     on: [reportDay(start / WEEK + 1), ...REPORT_TIME, 'office'] as const,
     icon: 'paper-clip',
@@ -115,7 +115,7 @@ function report(start: number, week: number, fill: Fill): ActivityTexts {
   return quote === undefined ? made : { ...made, extraContent: fill(quote) }
 }
 
-/** What Alex sends, what an employer answers and what an evaluation found, the portal tells of too: at the same moment, even on a Sunday. */
+/** The portal reports these too (what Alex sends, what an employer answers, what an evaluation found): at the same moment, even on a Sunday. */
 export const isDated = (words: string): boolean =>
   /^(?:You )?applied to | chose somebody else |^(?:You )?finished the .+ evaluation/.test(words)
 

@@ -1,4 +1,4 @@
-// What is true of Alex wherever it is said: where Alex lives, what the flat costs, where Alex has worked. The profile, CVs, receipts, contacts and mails take it from here.
+// What is true of Alex everywhere: home, what the flat costs, places of work. The profile, CVs, receipts, contacts and mails take it from here.
 
 export const home = {
   street: '14 rue de la Charité',
@@ -60,11 +60,11 @@ const spansAt = (at: number, language: keyof typeof NUMBERS) =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A text with the years that it tells, as many as they were when it was written. @param at ms since the epoch */
+/** A text with its numbers of years, as they were when it was written. @param at ms since the epoch */
 export const withYears = (text: string, at: number, language: keyof typeof NUMBERS = 'en'): string =>
   spansAt(at, language).reduce((filled, { mark, words }) => filled.replaceAll(mark, words), text)
 
-/** A French text with the years that its English tells. @param count as the English has it, in words or in digits */
+/** A French text with the number of years that its English has. @param count as the English has it, in words or in digits */
 export function yearsInFrench(text: string, count: string): string {
   const place = NUMBERS.en.split(' ').indexOf(count.toLowerCase())
   const years = `${NUMBERS.fr.split(' ')[place] ?? count} ans`

@@ -3,7 +3,7 @@ import { firstCallDays, sentDays } from '#seed/career/sent-days.ts'
 import { appointments } from '#seed/office-days.ts'
 import type { PlannedBoard } from '#seed/planned-board.ts'
 
-/** It was sent when the portal says so. */
+/** Sent on the day that the portal has for it. */
 const sent = (jobId: keyof typeof sentDays): readonly [list: string, daysAgo: number] => ['Sent', sentDays[jobId]]
 
 export const jobSearchBoard: PlannedBoard = {

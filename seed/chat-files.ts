@@ -113,7 +113,7 @@ const LINES: readonly (readonly [string, string, string])[] = [
   ['38', 'Parilly', '11 min'],
 ]
 
-/** Where stops of Villeurbanne stand in the data twice. */
+/** Stops of Villeurbanne that are in the data twice. */
 const TWINS = 'Cusset, Bel-Air, Gratte-Ciel, Flachet, Laurent Bonnevay, Charpennes, Croix-Luizet, Grandclément'.split(
   ', ',
 )

@@ -50,7 +50,7 @@ export function linesOf(plan: PlannedChat, now: number, random: () => number): L
   })
 }
 
-/** What was said minutes ago does not run on into the future; and no two messages share their time. */
+/** Messages of minutes ago do not run on into the future; and no two messages share their time. */
 export function settled(lines: readonly Line[], now: number): Line[] {
   const times: number[] = []
   for (const { at } of lines) times.push(Math.max(at, (times.at(-1) ?? 0) + LEAST))

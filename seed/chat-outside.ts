@@ -1,4 +1,4 @@
-// Sample chats with those whom Alex knows outside Kestrelway, and on its business. Made into rows by chat.ts; how to read a line says planned-chat.ts.
+// Sample chats with those whom Alex knows outside Kestrelway, and on its business. Made into rows by chat.ts; planned-chat.ts explains the format.
 import type { PlannedChat } from '#seed/planned-chat.ts'
 
 export const outsideChats: readonly PlannedChat[] = [

@@ -1,4 +1,4 @@
-// Sample chats with the people of Kestrelway and with whom Alex applies. Made into rows by chat.ts; how to read a line says planned-chat.ts.
+// Sample chats with the people of Kestrelway and with whom Alex applies. Made into rows by chat.ts; planned-chat.ts explains the format.
 
 import { line27Down } from '#seed/biography.ts'
 import { longTeamChats } from '#seed/chat-team-long.ts'

@@ -1,4 +1,4 @@
-// Sample chats: with the people of Kestrelway, with recruiters, operators, family and friends. The words stand in chat-team.ts and chat-outside.ts.
+// Sample chats: with the people of Kestrelway, with recruiters, operators, family and friends. The texts are in chat-team.ts and chat-outside.ts.
 import type { ChatProfile } from '#contract/apps/chat-shapes.ts'
 import type { StoredChat, StoredChatContact, StoredMessage } from '#contract/apps/chat-stored.ts'
 import { seedChatContacts } from '#seed/chat-contacts.ts'

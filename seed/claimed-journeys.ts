@@ -1,4 +1,4 @@
-// The journeys whose costs Alex has asked Kestrelway for: Zeynep's table, the chat with her and the tickets in the mailbox tell of them.
+// The journeys whose costs Alex has claimed from Kestrelway: in Zeynep's table, the chat with her and the tickets in the mailbox.
 import { localTime, monthStart } from './local-time.ts'
 import { officeDay } from './office-days.ts'
 

@@ -7,7 +7,7 @@ export interface Origin {
   readonly skins: readonly NonNullable<Look['skin']>[]
   readonly women: readonly string[]
   readonly men: readonly string[]
-  /** `#` is a digit. The numbers are of ranges kept for fiction where the country has one. */
+  /** `#` is a digit. The numbers are of ranges reserved for fiction where the country has one. */
   readonly phones: readonly string[]
 }
 

@@ -10,10 +10,10 @@ export interface ContactCircle {
   readonly tags: readonly string[]
   /** Title, company and the domain of its addresses. */
   readonly jobs: readonly (readonly [title: string, company: string, domain: string])[]
-  /** `once`: what can be said of one of them only. */
+  /** `once`: what can be true of one of them only. */
   readonly met: Dealt
   readonly notes: Dealt
-  /** Whether the address is where they live; else where they work. */
+  /** Whether the address is their home; else their workplace. */
   readonly isPrivate?: boolean
 }
 

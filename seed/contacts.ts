@@ -1,4 +1,4 @@
-// Sample contacts: the cast, whom they know outside, and some three hundred others whom a working life brings. Dates count from the first run.
+// Sample contacts: the cast, whom they know outside, and some three hundred others from a working life. Dates count from the first run.
 
 import { type Contact, type ContactPhone, draftToContact } from '#contract/apps/contact-shapes.ts'
 import type { ContactTag } from '#contract/apps/contacts.ts'
@@ -213,7 +213,7 @@ function sinceSpoken(contact: Contact, at: number | undefined): Contact {
   return { ...contact, lastContacted: iso(at), updatedAt: iso(Math.max(at, Date.parse(contact.createdAt))) }
 }
 
-/** Cards that came from a telephone and stand there a second time: what finding duplicates is for. */
+/** Cards that came from a telephone and duplicate others: samples for finding duplicates. */
 function twiceThere(now: number): Contact[] {
   const twin = (id: string, of: string, name: string, phone: string | null, days: number): Contact => {
     const original = acquaintances.find((person) => person.id === of)
@@ -238,7 +238,7 @@ function twiceThere(now: number): Contact[] {
   ]
 }
 
-/** Who recruits is known since Alex looks around, and told of the hub study since there is one to show: days, after the first twenty. */
+/** Days, after the first twenty: recruiters are known since Alex looks around, and have heard of the hub study since there is one to show. */
 const SEARCH_DAYS = 80
 
 /** The working life's others. The first round has each name once; later ones put given and family names together anew. */
@@ -267,7 +267,7 @@ interface OtherPlan {
   readonly round: number
   readonly random: () => number
   readonly numbers: Numbers
-  /** What is said of one person already, and of nobody else. */
+  /** Texts that one person has already, and nobody else may have. */
   readonly writtenTexts: Set<string | null>
 }
 
@@ -306,7 +306,7 @@ function other(
   })
 }
 
-/** What can be said of one person only is said once. */
+/** A text that can be true of one person only is used once. */
 function deal({ once, often }: Dealt, writtenTexts: Set<string | null>, random: () => number): string | null {
   const left = [...once.filter((text) => !writtenTexts.has(text)), ...often]
   const text = left[Math.floor(random() * left.length)] ?? null

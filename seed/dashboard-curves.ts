@@ -54,7 +54,7 @@ export const pointsOf = (days: readonly number[], value: (day: number) => number
 
 const LONGEST = 3 * 366
 
-/** The days asked for: at most three years, none after today; the last year where nothing is asked. */
+/** The requested days: at most three years, none after today; by default the last year. */
 export function rangeOf({ from, to }: { from?: string | undefined; to?: string | undefined }, now: number) {
   const today = dayOf(now)
   const last = Math.min(to === undefined ? today : dayNamed(to), today)

@@ -110,7 +110,7 @@ function balancesUntil(last: number, now: number): Map<number, number> {
   return balances
 }
 
-/** What somebody would have said a month before: smoother, and a little hopeful. */
+/** What a forecast a month before would have been: smoother, and a little hopeful. */
 function predicted(day: number, actual: (day: number) => number): number {
   const around = [-31, -24, -17, -10, -3].map((by) => actual(day + by))
   const average = around.reduce((a, b) => a + b, 0) / around.length

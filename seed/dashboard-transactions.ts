@@ -54,7 +54,7 @@ const DAILY: readonly (readonly [name: string, amount: number, often: number])[]
   ['Halles Paul Bocuse', 33, 4],
 ]
 
-/** The bookings of one day, in their sequence; the same whenever it is asked. The newest ones are pending until two days have passed. */
+/** The bookings of one day, in their sequence; the same on each call. The newest ones are pending until two days have passed. */
 export function bookingsOf(day: number, now: number): Booking[] {
   const date = new Date(day * DAY)
   const fixed = FIXED.filter(

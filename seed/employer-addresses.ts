@@ -1,4 +1,4 @@
-// Where those work whom Alex knows: a company has one address, whoever of it stands among the contacts.
+// Where those work whom Alex knows: a company has one address, whoever of it is among the contacts.
 
 const text = `
 Port de Sète | Capitainerie, quai de la République, 34200 Sète

@@ -1,4 +1,4 @@
-// What a chat or a mail says at a time of day, and the feed and a task tell of too: each takes it from here.
+// Times of day that a chat or a mail mentions, and the feed and a task too: each takes them from here.
 
 import { localTime } from './local-time.ts'
 import { officeDay } from './office-days.ts'

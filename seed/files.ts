@@ -9,7 +9,7 @@ import { slug } from '#seed/slug.ts'
 /** Further copies are older, each by so many days than the one before. */
 const COPY_AGE = 730
 
-/** @param factor how many times as much: further copies stand in archives, further in the past */
+/** @param factor how many times as much: further copies are in archives, further in the past */
 export function seedFiles(now: number, factor = 1): FileRow[] {
   const sizes = new Map(sampleFiles.map((planned) => [keyOf(planned), sizeOf(planned, now)]))
   return Array.from({ length: factor }, (_, copy) => {
@@ -36,7 +36,7 @@ interface Location {
 
 function toRow(planned: PlannedFile, { now, copy, parent, size }: Location): FileRow {
   const { created, modified } = timesOf(planned, now)
-  // The content of a further copy is that of the first: it keeps its dates.
+  // The content of a further copy is that of the first, with its dates.
   const isoOf = (at: number) => new Date(at - copy * COPY_AGE * DAY).toISOString()
   const name = typeof planned.name === 'string' ? planned.name : planned.name(created)
   const key = keyOf(planned)

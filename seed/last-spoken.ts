@@ -1,4 +1,4 @@
-// When each person last wrote to Alex or was written to, as the chats and the mails tell it: what a contact's card says follows from this.
+// When each person last wrote to Alex or was written to, from the chats and the mails: the dates on contacts' cards follow from this.
 import { acquaintances } from '#seed/acquaintances.ts'
 import { plannedChats, timesOf } from '#seed/chat-lines.ts'
 import { seedMailbox } from '#seed/mailbox.ts'

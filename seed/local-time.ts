@@ -1,4 +1,4 @@
-// A moment of the samples, told as people tell it: so many days ago at such a time of day, or so many months ago.
+// A moment of the samples, as people state it: so many days ago at such a time of day, or so many months ago.
 
 /** A time of day in the person's own zone. @param now ms since the epoch */
 export function localTime(now: number, days: number, hours: number, minutes: number): number {

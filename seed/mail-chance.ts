@@ -52,7 +52,7 @@ export function workingDays(year: number, month: number): number {
   return all.filter((day) => day > 0 && day < 6).length
 }
 
-/** The same number whenever the same is asked, so that two mails about one thing agree. */
+/** The same number for the same subject, so that two mails about one thing agree. */
 export function steady(about: string, low: number, high: number): number {
   let sum = 7
   for (const letter of about) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973

@@ -54,7 +54,7 @@ function twoStops({ pick, between }: Chance, stops: readonly string[]): readonly
   return [first, stops[(at + between(1, stops.length - 1)) % stops.length] ?? first]
 }
 
-/** A diversion: told, put on the app, looked at afterwards. */
+/** A diversion: reported, put on the app, reviewed afterwards. */
 export function disruption(chance: Chance, last: number): PlannedThread {
   const { pick, between, oneIn } = chance
   const who = pick(REPORTERS)
@@ -130,7 +130,7 @@ interface Question {
   readonly subject: string
   readonly asked: string
   readonly answered: string
-  /** What can be said to this answer, besides thanks. */
+  /** Possible replies to this answer, besides thanks. */
   readonly thanks: readonly string[]
 }
 

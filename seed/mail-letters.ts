@@ -1,4 +1,4 @@
-// Mails that nobody answers: a newsletter, the digest of a forum, what Cairn tells of itself, and Nadia's notes to the team.
+// Mails that nobody answers: a newsletter, the digest of a forum, Cairn's own notices, and Nadia's notes to the team.
 import { hadCome, lookingDaysAgo } from '#seed/biography.ts'
 import type { Chance } from '#seed/mail-chance.ts'
 import { DAYS, type PlannedThread, say, thread } from '#seed/planned-mail.ts'
@@ -115,7 +115,7 @@ const WANTED = [
   'maps',
 ]
 
-/** What Cairn tells: of jobs only while Alex looks for some. It has heard of no answer that Alex gave, and of no other device. */
+/** Cairn's own notices: of jobs only while Alex looks for some. None knows of an answer that Alex gave, or of another device. */
 export function notice({ pick, between, oneIn }: Chance, last: number): PlannedThread {
   const backup = [
     'Have you saved a backup?',

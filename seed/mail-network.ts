@@ -2,9 +2,9 @@
 import { steady, thursdayOf, weekOf, withCommas } from '#seed/mail-chance.ts'
 
 export interface Network {
-  /** Who tells of diversions there. */
+  /** Who reports diversions there. */
   readonly reporters: readonly string[]
-  /** Who asks for its numbers, besides the colleagues. */
+  /** Who requests its numbers, besides the colleagues. */
   readonly askers: readonly string[]
   readonly lines: readonly string[]
   /** Where each line stops, of those below; default everywhere. */
@@ -118,10 +118,10 @@ export const stopsOf = ({ boardings }: Network): readonly string[] => Object.key
 export const stopsOn = (network: Network, line: string): readonly string[] =>
   network.serves?.[line]?.split(', ') ?? stopsOf(network)
 
-/** Where a line loses its time: the same stop whoever asks. */
+/** Where a line loses its time: always the same stop. */
 export function slowStopOf(network: Network, line: string): string {
   const stops = stopsOn(network, line)
-  // Never the last: people are told of the way from there to the terminus.
+  // Never the last: mails mention the way from there to the terminus.
   return stops[steady(line, 0, Math.max(0, stops.length - 2))] ?? ''
 }
 

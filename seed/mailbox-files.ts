@@ -66,7 +66,7 @@ function valuesOf(name: string) {
   return { values, kind, colour: [0x0f766e, 0x1d4ed8, 0xb45309, 0x7c3aed][Math.floor(random() * 4)] as number }
 }
 
-/** What the sheet says: whom it is from, what the mail says about it, and figures where it is about money. */
+/** The sheet's content: whom it is from, what the mail says about it, and figures where it is about money. */
 function pageOf(mail: MailRow, { name: given }: MailAttachment): Block[] {
   const name = attachmentInEnglish(given)
   const isFrench = isInFrench(mail, given)

@@ -35,7 +35,7 @@ const LINE_27 = 'the note on line 27, which is longer than this report'
 /** @param index 0 is the newest */
 function weeklyReport({ pick, between, oneIn, dayOf }: Chance, index: number): PlannedThread {
   const sent = reportDaysAgo(index, dayOf(0).getTime())
-  // It tells of the last week that is over.
+  // It covers the last complete week.
   const day = dayOf(sent + 7)
   const week = weekOf(day)
   const line = pick(lyon.lines.filter((one) => one !== '27'))
@@ -48,7 +48,7 @@ function weeklyReport({ pick, between, oneIn, dayOf }: Chance, index: number): P
         bcc: OPERATORS,
         files: [[`ridership-week-${week}.png`, between(24, 80)]],
         after: 0,
-        // The newest is the one that Omar is told of in the chat.
+        // The newest is the one that Omar hears of in the chat.
         on: `${sent}d ${REPORT_TIME.join(':')}`,
       },
     ),

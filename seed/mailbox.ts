@@ -1,4 +1,4 @@
-// The sample mailbox: fourteen months of one person's mail. Dates count from the first run. The words are in mailbox-*.ts, written as planned-mail.ts says.
+// The sample mailbox: fourteen months of one person's mail. Dates count from the first run. The words are in mailbox-*.ts, in the format of planned-mail.ts.
 import {
   defaultMailSettings,
   type MailAttachment,
@@ -28,7 +28,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const ME = 'alex-morgan'
 
-/** Someone in the mail history, as sw/api/apps/mailbox-rows.ts keeps them. */
+/** Someone in the mail history, as sw/api/apps/mailbox-rows.ts stores them. */
 interface Address {
   id: string
   contact: string
@@ -118,7 +118,7 @@ function chanceOf(random: () => number, now: number): Chance {
   }
 }
 
-/** What a person has done with a mail that comes again and again: left it unread, kept it, or thrown it away. */
+/** What a person has done with a recurring mail: left it unread, kept it, or deleted it. */
 function handled(planned: PlannedThread, { oneIn }: Chance): PlannedThread {
   const [isRecent, isAutomatic] = [
     planned.last < 28 * 24,

@@ -1,4 +1,4 @@
-// Sample notes of a private life: recipes, home, family, reading, learning. Made into rows by notes.ts, which says how they are written.
+// Sample notes of a private life: recipes, home, family, reading, learning. Made into rows by notes.ts, which explains the format.
 
 export const homeNotes = `
 # Shopping | 14h | home | pin | color peach

@@ -1,4 +1,4 @@
-// Sample notes of a working life: meetings, bus lines, data. Made into rows by notes.ts, which says how they are written.
+// Sample notes of a working life: meetings, bus lines, data. Made into rows by notes.ts, which explains the format.
 
 export const workNotes = `
 # Ridership report, what goes where | 2d 08:40 | work, bus-lines | pin | color sand

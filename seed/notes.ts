@@ -1,4 +1,4 @@
-// Sample notes: meetings, bus lines, interviews, recipes, the rest of a life. The words stand in notes-work.ts and notes-home.ts.
+// Sample notes: meetings, bus lines, interviews, recipes, the rest of a life. The texts are in notes-work.ts and notes-home.ts.
 import { NoteColor, type NoteLabel, type StoredNote } from '#contract/apps/notes-shapes.ts'
 import { withYears } from '#seed/biography.ts'
 import { ofToday } from '#seed/local-time.ts'

@@ -1,7 +1,7 @@
 // How sample boards are written down: cards with their times counted from the first run.
 import type { DueDay } from '#seed/office-days.ts'
 
-/** `+` before a point says that it is done. */
+/** `+` before a point marks it as done. */
 type Point = string
 type PlannedComment = readonly [author: string, daysAgo: number, text: string]
 

@@ -2,8 +2,8 @@
 
 /**
  * One line a message: `>` Alex, `<` the other. `@ 3d 14:05` sets the day (so many before the first run) and the local time, `@ 35m` the minutes before the
- * first run; `@ >6d 10:50` is the Monday after where that day is on a weekend, `@ <6d` the Friday before. What follows comes minutes apart. At the end of a line, in this order: `[^2]` answers the message two above, `[board.svg]` brings a file of
- * chat-files.ts, `{👍}` is the other's reaction.
+ * first run; `@ >6d 10:50` is the Monday after where that day is on a weekend, `@ <6d` the Friday before. What follows comes minutes apart. At the end of a
+ * line, in this order: `[^2]` answers the message two above, `[board.svg]` attaches a file of chat-files.ts, `{👍}` is the other's reaction.
  */
 export interface PlannedChat {
   readonly contactId: string

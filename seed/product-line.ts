@@ -21,7 +21,7 @@ export interface ProductLine {
   readonly sizes?: readonly ProductSize[]
 }
 
-/** `times`: by how much it costs and weighs more than the line says. */
+/** `times`: by how much it costs and weighs more than the line states. */
 export type ProductSize = readonly [en: string, fr: string, times: number]
 
 export const COLOURS: Readonly<Record<string, { readonly en: string; readonly fr: string; readonly hex: string }>> = {

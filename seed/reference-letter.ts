@@ -10,7 +10,7 @@ export const letterMailed: TimeOfDay = [2, 20, 27]
 /** Bytes. */
 export const LETTER_SIZE = 86_400
 
-/** @param at ms since the epoch, of which the minute is told */
+/** ms since the epoch; the letter states the minute */
 export const referenceLetter = (at: number): Uint8Array<ArrayBuffer> =>
   paddedPdf(
     pdf({

@@ -197,7 +197,7 @@ function addHistory(
     if (run.round === 0) addAttachment(rows, { id: `${id}-file-${index + 1}`, cardId: id, boardId }, attachment, at)
   }
   for (const [index, [authorId, daysAgo, text]] of comments.entries()) {
-    // What is said on the day of a move is said of it.
+    // A comment on the day of a move is about the move.
     const earliest = daysAgo === planned.moved ? moved + 5 * MINUTE : made
     const at = Math.max(earliest + (index + 1) * MINUTE, run.now - daysAgo * DAY - minutes(run, 300))
     const time = iso(Math.min(at, run.now - MINUTE))

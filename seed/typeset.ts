@@ -1,6 +1,6 @@
 // How typed words are printed.
 
-/** Typed apostrophes and quotation marks as printed ones; in French also the spaces that its punctuation asks for. */
+/** Typed apostrophes and quotation marks as printed ones; in French also the spaces that its punctuation requires. */
 export function typeset(text: string, language: 'en' | 'fr'): string {
   const printed = /['"]/.test(text)
     ? text.replaceAll(/(?<=\p{L})'(?=\S)/gu, '’').replaceAll(/"([^"]*)"/g, '“$1”')

@@ -6,7 +6,7 @@ const HASHED = /\/assets\/[^/]+-[\w-]{7,8}\.\w+$/
 
 /**
  * Before the new worker drops what its build does not know, moves the outgoing hashed files aside.
- * @param most files that are kept; the oldest go first
+ * @param most files that are cached; the oldest go first
  */
 export async function keepEarlierBuild(controller: PrecacheController, most: number): Promise<void> {
   const precache = await caches.open(controller.strategy.cacheName)
@@ -21,7 +21,7 @@ export async function keepEarlierBuild(controller: PrecacheController, most: num
   await Promise.all(cached.slice(0, Math.max(0, cached.length - most)).map((request) => earlier.delete(request)))
 }
 
-/** A hashed file outside the precache: kept from an earlier build, else from the network and kept from then on. */
+/** A hashed file outside the precache: cached from an earlier build, else from the network and cached from then on. */
 export async function answerFromEarlierBuilds(request: Request): Promise<Response> {
   const earlier = await caches.open(EARLIER)
   const cached = await earlier.match(request)
@@ -31,10 +31,10 @@ export async function answerFromEarlierBuilds(request: Request): Promise<Respons
   return response
 }
 
-/** How many are fetched at a time: few, so that what a page asks for comes first. */
+/** How many are fetched at a time: few, so that what a page requests comes first. */
 const AT_A_TIME = 3
 
-/** Keeps those that are not kept yet. What cannot be had is left out. */
+/** Caches those that are not cached yet. What cannot be fetched is left out. */
 export async function keepAll(paths: readonly string[]): Promise<void> {
   const cached = await (await caches.open(EARLIER)).keys()
   const known = new Set(cached.map(({ url }) => new URL(url).pathname))

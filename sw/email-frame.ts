@@ -1,5 +1,5 @@
-// The empty page that an email is put into once its remote images are asked for (src/ui/html-frame.tsx): the one policy that lets anything in from afar, and
-// that is pictures. It runs nothing, and tells nobody where it is shown.
+// The empty page that an email is put into once its remote images are requested (src/ui/html-frame.tsx): the one policy that lets anything in from afar, and
+// that is pictures. It runs nothing, and sends no referrer.
 const POLICY = [
   "default-src 'none'",
   'img-src https: data:',

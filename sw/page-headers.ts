@@ -1,4 +1,4 @@
-// The page under the headers that its host sends today. The page itself is kept until the next build is accepted, but its content security policy says where
+// The page under the headers that its host sends today. The page itself is cached until the next build is accepted, but its content security policy says where
 // the page may call, and follows config.json, which an operator may change without any build.
 /** The cache that holds the headers, by the page's address. */
 export const KEPT = 'page-headers'
@@ -9,7 +9,7 @@ export const FOLLOWED = [
   'referrer-policy',
 ]
 
-/** @param kept the page as the build has it */
+/** @param cached the page as the build has it */
 export async function underNewestHeaders(page: string, cached: Response): Promise<Response> {
   const newest = await caches.match(page, { cacheName: KEPT })
   if (!newest) return cached

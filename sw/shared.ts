@@ -2,7 +2,7 @@
 // before the person says so. Any site can post a form here, and nobody may be signed in: little waits, and not for long.
 import { addressOfShared, mayWait, SHARED_CACHE, SHARED_LIMITS, type SharedRefusal } from '#contract/shell/shared.ts'
 
-/** @param page the address of the page that shows it */
+/** @param page the URL of the page that shows it */
 export async function putByShared(request: Request, page: string): Promise<Response> {
   const lead = (share: string) => Response.redirect(`${page}?share=${share}`, 303)
   const refuse = (why: SharedRefusal) => lead(why)

@@ -1,4 +1,4 @@
-// Leads to an address in a window of the app, as a press on a notification asks: in the one that was used last, or in a new one where none is open.
+// Opens a URL in a window of the app, as a press on a notification requires: in the one that was used last, or in a new one where none is open.
 
 interface Page {
   readonly url: string
@@ -21,6 +21,6 @@ export async function showPage(address: string, scope: string, pages: Pages): Pr
   const page = all.find(({ url, frameType }) => url.startsWith(scope) && frameType !== 'nested')
   const url = new URL(address, scope).href
   if (!page) await pages.openWindow(url)
-  // Where a page is now is not told, only where it was loaded. One that cannot be led comes forward as it is.
+  // The URL of a page now is not known, only where it was loaded. One that cannot be navigated comes forward as it is.
   else await (await page.focus()).navigate(url).catch(() => undefined)
 }

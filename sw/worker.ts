@@ -51,7 +51,7 @@ if (import.meta.env.PROD) serveBuild()
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const type: unknown = event.data?.type
   if (type === 'SKIP_WAITING') void self.skipWaiting()
-  // A page that was reloaded past the worker asks to be controlled again. [Note: First load has no worker, src/platform/api/transport.ts]
+  // A page that was reloaded past the worker requests to be controlled again. [Note: First load has no worker, src/platform/api/transport.ts]
   if (type === 'CLAIM') event.waitUntil(self.clients.claim())
 })
 
@@ -95,7 +95,7 @@ function serveBuild(): void {
   const page = `${base}index.html`
   const loadHeaders = async () => (await import('./bring-page-headers.ts')).loadPageHeaders(page)
   const cachedPage = controller.createHandlerBoundToURL(page)
-  // Before the kept files, which `/` and `/index.html` are among.
+  // Before the cached files, which `/` and `/index.html` are among.
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && (url.pathname === page || isScreen(url)),
     async (options) => underNewestHeaders(page, await cachedPage(options)),
@@ -106,7 +106,7 @@ function serveBuild(): void {
     ({ request, url }) => request.mode === 'navigate' && !isApiPage(url),
     (options) => fetch(options.request).catch(() => cachedPage(options)),
   )
-  // Each page asks for it when it starts. Whoever gets a new configuration finds the headers that go with it at the next start.
+  // Each page requests it when it starts. Whoever gets a new configuration finds the headers that go with it at the next start.
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === `${base}config.json`,
     async ({ request, event }) => {
@@ -134,7 +134,7 @@ function serveBuild(): void {
   })
   self.addEventListener('activate', (event) => {
     event.waitUntil(
-      // The whole build that goes, and what is kept later of the one before and of this one.
+      // The whole build that goes, and what is cached later of the one before and of this one.
       keepEarlierBuild(controller, 2 * files.length)
         .then(() => controller.activate(event))
         .then(() => self.clients.claim()),
@@ -142,7 +142,7 @@ function serveBuild(): void {
     // Not waited for: pages are answered meanwhile.
     void keepLater()
   })
-  // A page that has settled asks for what is still missing.
+  // A page that has settled requests what is still missing.
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
     if (event.data?.type === 'KEEP') event.waitUntil(keepLater())
   })
@@ -152,7 +152,7 @@ interface RoutingEvent extends ExtendableEvent {
   addRoutes?(rule: { condition: { requestMode: string }; source: 'fetch-event' }): Promise<void>
 }
 
-/** Chromium asks the network for a page while it starts the worker that has it: told so, it leaves that request out. */
+/** Chromium requests a page from the network while it starts the worker that has it: with this route, it leaves that request out. */
 function answerNavigationsHere(event: RoutingEvent): void {
   const routed = event.addRoutes?.({ condition: { requestMode: 'navigate' }, source: 'fetch-event' })
   if (routed) event.waitUntil(routed.catch(() => undefined))

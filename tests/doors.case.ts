@@ -1,5 +1,5 @@
 // What the back end owes at every door. tests/api/doors.test.ts runs it over api.request, e2e/doors.spec.ts through the worker and in the page.
-// The cases share one database and one order; each leaves nothing behind that another could trip over. What asks the built back end by hand signs in here.
+// The cases share one database and one order; each leaves nothing behind that another could trip over. What calls the built back end by hand signs in here.
 import assert from 'node:assert/strict'
 import type { Task, TaskTag } from '#contract/apps/tasks.ts'
 

@@ -1,4 +1,4 @@
-// The gate looks once more at what failed in a browser: what it tells as flaky, and what stays a failure.
+// The gate looks once more at what failed in a browser: what it reports as flaky, and what stays a failure.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Which lists of tests in quarantine may stand.
+// Which lists of tests in quarantine are valid.
 import { expect, test } from 'vitest'
 import { faultsOf } from '../scripts/quarantine.mjs'
 

@@ -2,11 +2,11 @@
 // and nothing else.
 import { describe, expect, it } from 'vitest'
 import { foreignTables } from '../scripts/domain-tables.mjs'
-import { hardCodedWords } from '../scripts/hard-coded.mjs'
+import { hardCodedTexts } from '../scripts/hard-coded-texts.mjs'
 import { brokenRules } from '../scripts/house-rules.mjs'
 import { importCycles } from '../scripts/import-cycles.mjs'
 import { catalogProblems } from '../scripts/messages.mjs'
-import { unseenWords } from '../scripts/unseen-words.mjs'
+import { unextractedMessages } from '../scripts/unextracted-messages.mjs'
 import { brokenWalls } from '../scripts/walls.mjs'
 
 function messagesFor(path: string, text: string) {
@@ -337,7 +337,7 @@ describe('words that no translator sees are reported', () => {
     ['const a = <Card icon={<b>In here too</b>} />', "'In here too' is not translated"],
   ])('%s', (text, message) => {
     const path = 'src/apps/notes/note.tsx'
-    expect(hardCodedWords([{ path, text }])).toEqual([
+    expect(hardCodedTexts([{ path, text }])).toEqual([
       expect.objectContaining({ message: expect.stringContaining(message) }),
     ])
   })
@@ -349,7 +349,7 @@ describe('words that no translator sees are reported', () => {
     ['src/apps/notes/note.tsx', 'const a = <p><code>npm start</code> Cairn</p>'],
     ['src/ui/gallery/buttons.tsx', 'const a = <p>Buttons</p>'],
   ])('nothing is wrong with %s: %s', (path, text) => {
-    expect(hardCodedWords([{ path, text }])).toEqual([])
+    expect(hardCodedTexts([{ path, text }])).toEqual([])
   })
 })
 
@@ -369,7 +369,7 @@ describe('a message that no macro sees is reported', () => {
       /passed to/,
     ],
   ])('%s', (_, text, message) => {
-    expect(unseenWords([{ path: 'src/apps/notes/note.tsx', text: macro + text }])).toEqual([
+    expect(unextractedMessages([{ path: 'src/apps/notes/note.tsx', text: macro + text }])).toEqual([
       expect.objectContaining({ message: expect.stringMatching(message) }),
     ])
   })
@@ -380,7 +380,7 @@ describe('a message that no macro sees is reported', () => {
     'function Note() { const { t } = useLingui(); return rows.map((row) => t({ message: "Row", context: "head" })) }',
     "import { msg } from '@lingui/core/macro'\nexport const WORDS = msg`Too large`",
   ])('nothing is wrong with %s', (text) => {
-    expect(unseenWords([{ path: 'src/apps/notes/note.tsx', text: macro + text }])).toEqual([])
+    expect(unextractedMessages([{ path: 'src/apps/notes/note.tsx', text: macro + text }])).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { apiPage } from '../scripts/api-page.mjs'
 
-/** Where the page and its styles stand, below the site's root. */
+/** Where the page and its styles are, below the site's root. */
 export const API_PAGE = 'docs/api'
 
 export function apiDocs(): Plugin {

@@ -1,5 +1,5 @@
 // Serves and emits assets/catalog-{language}.json, compiled from src/locales/{language}.po (portal spec §7). Their addresses are `__CATALOGS__`, read by
-// src/platform/i18n/languages.ts, and stand in public/boot.js; in a build they carry a hash, so that words and code are always of the same build.
+// src/platform/i18n/languages.ts, and are in public/boot.js; in a build they carry a hash, so that messages and code are always of the same build.
 import { createHash } from 'node:crypto'
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
-/** What the build's files of drawings begin with. They lie directly in assets, so that the worker keeps each once it was read. */
+/** What the build's files of drawings begin with. They lie directly in assets, so that the worker caches each once it was read. */
 export const ICON_SETS = 'assets/icon-set'
 
 interface Style {

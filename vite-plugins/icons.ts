@@ -6,7 +6,7 @@ import outline from '@iconify-json/heroicons/icons.json' with { type: 'json' }
 import type { Plugin } from 'vite'
 
 const SERVED = '/assets/icons.svg'
-/** Any quoted word: data names icons too, and no list of them is kept by hand. */
+/** Any quoted word: data names icons too, and no list of them is maintained by hand. */
 const QUOTED_NAME = /'((?:[a-z0-9]+-)*[a-z0-9]+(?::solid)?)'/g
 /** An element that may draw its icon filled. */
 const FILLED_NAME = /(?:name|icon)='([a-z0-9-]+)'[^<>]*?\ssolid\b/g
@@ -29,7 +29,7 @@ export function icons(): Plugin {
         if (!request.url?.startsWith(SERVED)) return next()
         made ??= sprite()
         response.setHeader('content-type', 'image/svg+xml')
-        // Chromium asks again for every icon that appears; half a minute keeps them from blinking.
+        // Chromium requests again every icon that appears; half a minute keeps them from blinking.
         response.setHeader('cache-control', 'max-age=30')
         response.end(made)
       })
@@ -44,7 +44,7 @@ function fileName(source: string): string {
   return `assets/icons-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.svg`
 }
 
-/** Every heroicon whose name stands as a quoted word in the sources: what a screen or a seed can show. */
+/** Every heroicon whose name is a quoted word in the sources: what a screen or a seed can show. */
 function sprite(): string {
   const names = new Set<string>()
   for (const file of globSync(['src/**/*.{ts,tsx}', 'seed/**/*.ts', 'sw/**/*.ts'])) {

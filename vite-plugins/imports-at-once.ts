@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite'
 type Chunk = Pick<Rolldown.RenderedChunk, 'fileName' | 'name' | 'imports' | 'dynamicImports' | 'isEntry'>
 type Chunks = Readonly<Record<string, Chunk>>
 
-/** @param startName the script that the page asks for by itself as it starts, besides its entry */
+/** @param startName the script that the page requests by itself as it starts, besides its entry */
 export function importsAtOnce(startName: string): Plugin {
   return {
     name: 'cairn-imports-at-once',

@@ -7,7 +7,7 @@ import { type Place, placeOf, places } from '../src/platform/places.ts'
 const ROOT = '/'
 
 /**
- * @param has Default: what this build has a screen for; what nobody could look at is not asked for
+ * @param has Default: what this build has a screen for; what nobody could look at is not accepted
  * @param base with a slash at both ends
  */
 export function manifestOf(

@@ -1,5 +1,5 @@
 // The worker in parts: what the back end imports with `import()` becomes scripts of their own, which a service worker may load by `importScripts` only. They
-// are downloaded while it installs, and kept by the browser with the worker; each runs when it is first asked for.
+// are downloaded while it installs, and cached by the browser with the worker; each runs when it is first imported.
 import { createHash } from 'node:crypto'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
 import { minifiedAgain } from './minify-again.ts'
@@ -92,8 +92,8 @@ function startOf(chunk: Rolldown.OutputChunk, all: readonly Rolldown.OutputChunk
 }
 
 /**
- * What stands before the worker: `require` for its parts. All are brought while the worker installs, which is the only time at which a service worker
- * may bring a new script; later each comes from the browser's own copy. Trusted Types let no other address through.
+ * The prelude of the worker: `require` for its parts. All are loaded while the worker installs, which is the only time at which a service worker
+ * may load a new script; later each comes from the browser's own copy. Trusted Types let no other address through.
  */
 const loader = (places: Readonly<Record<string, string>>): string => `(function(){
 var places=${JSON.stringify(places)},made={},run={};

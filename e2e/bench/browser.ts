@@ -1,4 +1,4 @@
-// A browser on a profile that is kept between visits, and the figures that a page load leaves. Used by loads.ts, latency.ts and interactions.ts.
+// A browser on a profile that persists between visits, and the figures that a page load leaves. Used by loads.ts, latency.ts and interactions.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ export async function openBrowser(profile: string): Promise<{ context: BrowserCo
   return { context, page }
 }
 
-/** Waits until nothing has kept the page's thread from running for `ms`. */
+/** Waits until nothing has blocked the page's main thread for `ms`. */
 export function untilIdle(page: Page, ms: number): Promise<void> {
   return page.evaluate(
     (quiet) =>
@@ -104,7 +104,7 @@ export async function figuresOf(page: Page): Promise<LoadFigures> {
   })
 }
 
-/** Waits until a worker controls the page and has kept all it wants to keep. */
+/** Waits until a worker is active and controls the page, so its precache is complete. */
 export async function untilWorkerIsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }

@@ -59,7 +59,7 @@ function toFigure(title: string, { figure, ours, ratio, budget, verdict, isOver 
   }
 }
 
-/** @param handedOver which lines are figures of the project; those with a budget when left out @returns whether every ratio keeps its budget */
+/** @param handedOver which lines are figures of the project; those with a budget when left out @returns whether every ratio is within its budget */
 export function printTable(
   title: string,
   besideName: string,

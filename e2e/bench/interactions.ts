@@ -23,7 +23,7 @@ interface MinuteSites {
 interface Conditions {
   /** How many times slower the pages' processor is made; the workers' stays as it is. */
   readonly slowdown: number
-  /** A minute, where nobody asks for fewer rounds. */
+  /** A minute, unless fewer rounds are requested. */
   readonly ms: number
 }
 
@@ -229,7 +229,7 @@ function watchInteractions(page: Page): Promise<unknown> {
   })
 }
 
-/** Those since the last time. What took less than 16 ms the browser counts but does not record: it stands as 8. */
+/** Those since the last time. What took less than 16 ms the browser counts but does not record: it is reported as 8. */
 function takeInteractions(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const { recorded } = globalThis as unknown as { recorded: { slowest: Map<number, number>; before: number } }

@@ -114,7 +114,7 @@ async function firstCall(page: Page, url: string, token = ''): Promise<number> {
   )
 }
 
-/** @returns the token with which the app is asked */
+/** @returns the token for requests to the app */
 async function openPages({ app, msw: { url } }: LatencySites, page: Page, msw: Page, factor: number): Promise<string> {
   const token = await plantTasks(page, app, factor)
   await msw.goto(url)

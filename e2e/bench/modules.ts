@@ -16,7 +16,7 @@ export interface MeasuredCall {
 
 export interface MeasuredModule {
   readonly name: string
-  /** The first call: it brings the module's code and plants its samples. */
+  /** The first call: it loads the module's code and plants its samples. */
   readonly first: string
   /** How many rows at scale. */
   readonly scale: number

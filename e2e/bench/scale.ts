@@ -6,7 +6,7 @@ import { figuresOf, type LoadFigures, newProfile, openBrowser, removeProfile, wa
 import { plantTasks } from './latency.ts'
 import { itemsOf } from './session.ts'
 
-/** What a person came for, by the address. */
+/** What a person came for, by the URL. */
 const SCREENS = {
   tasks: { path: '/apps/tasks', ready: 'input[type=checkbox][aria-label^="Complete "]' },
   home: { path: '/dashboards/mainpage', ready: 'a[href="/apps/tasks?due=overdue"]' },
@@ -38,7 +38,7 @@ export async function measureScale(app: Site, wanted: number, rounds: number): P
   try {
     const items = itemsOf(await plantTasks(first, app, factor))
     const opened: Scaled['opened'] = { tasks: [], home: [] }
-    // Once before it counts: what a screen asks for besides is planted then.
+    // One round before measuring: what a screen requests besides is planted then.
     for (let round = 0; round <= rounds; round += 1) {
       for (const name of ['tasks', 'home'] as const) {
         const page = await context.newPage()

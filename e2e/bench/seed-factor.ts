@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { sampleNames } from '#e2e/device.ts'
 import { SEED_FACTOR } from '#sw/api/engine/seed-stamps.ts'
 
-/** Where workspace/reset keeps it too. The database is there, and the domain is not planted yet. */
+/** Where workspace/reset stores it too. The database is there, and the domain is not planted yet. */
 export function setSeedFactor(page: Page, factor: number): Promise<void> {
   return page.evaluate(
     ([key, value, database]) =>

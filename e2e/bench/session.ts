@@ -1,4 +1,4 @@
-// A signed-in person for the bench: what the app keeps in local storage. Used by report.ts and scale.ts.
+// A signed-in person for the bench: what the app stores in local storage. Used by report.ts and scale.ts.
 import { tokenIn } from '#e2e/device.ts'
 import type { Site } from '#e2e/site.ts'
 import { newProfile, openBrowser, removeProfile, untilWorkerIsReady } from './browser.ts'
@@ -14,7 +14,7 @@ export async function createSession(app: Site): Promise<Record<string, string>> 
   return itemsOf(accessToken)
 }
 
-/** What a session of an hour keeps. */
+/** The local storage items of a session of one hour. */
 export const itemsOf = (accessToken: string): Record<string, string> => ({
   rememberMe: 'true',
   accessToken,

@@ -14,7 +14,7 @@ interface Finished {
   readonly response: ServerResponse
 }
 
-/** Counts from now on. @param port of the server @returns ends counting and tells what there was */
+/** Counts from now on. @param port of the server @returns stops counting and returns the traffic */
 export function countTraffic(port: number): () => Traffic {
   let bytes = 0
   const answers: string[] = []

@@ -16,7 +16,7 @@ export async function buildYardsticks(): Promise<{ floor: string; msw: string }>
   return { floor, msw }
 }
 
-/** Plain file names, so that the floor's worker can name what it keeps. */
+/** Plain file names, so that the floor's worker can name what it caches. */
 async function buildPage(root: string, outDir: string): Promise<void> {
   await build({
     configFile: false,

@@ -1,4 +1,4 @@
-// The browsers of the drill: started on a profile that is kept, killed with all their processes at once.
+// The browsers of the drill: started on a profile that persists, killed with all their processes at once.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'

@@ -1,4 +1,4 @@
-// Works out anew what the back end keeps beside the rows, and compares it with what it kept: lists in their order, their counts, totals.
+// Recomputes what the back end stores beside the rows, and compares it with what it stored: lists in their order, their counts, totals.
 import 'fake-indexeddb/auto'
 import type { Page } from 'puppeteer-core'
 import { sampleNames } from '#e2e/device.ts'

@@ -41,7 +41,7 @@ export interface Round {
   readonly database: 'kept' | 'deleted by the drill' | 'deleted by the browser'
   /** From navigation to the first answer, in ms. */
   readonly restart: number
-  /** The person is told of a restored database, once. */
+  /** The person is notified of a restored database, once. */
   readonly isNoticeRight: boolean
   readonly faults: readonly Fault[]
 }
@@ -118,7 +118,7 @@ const asScripted = (page: Page): Scripted => page as unknown as Scripted
 
 const prefixOf = (round: number): string => `drill-${round}-`
 
-/** Where a browser keeps the site's database. */
+/** Where a browser stores the site's database. */
 const databaseOf = (profile: string, engine: Engine = 'chromium'): string =>
   join(profile, engine === 'chromium' ? 'Default/IndexedDB' : 'storage/default')
 
@@ -157,7 +157,7 @@ async function sendAgain(page: Page, { reported, planned }: Written): Promise<Fa
   )
 }
 
-/** Told and dismissed, it is not told again. */
+/** Shown and dismissed, it is not shown again. */
 async function isNoticeShownOnce(door: Door): Promise<boolean> {
   await door('DELETE', 'changes/restored')
   return (await get(door, 'changes/restored')) === null

@@ -21,7 +21,7 @@ export interface Fault {
   readonly what: string
 }
 
-/** The log keeps as many changes; an older one cannot be asked for. */
+/** The log keeps this many changes; an older one cannot be requested. */
 const LOGGED = 2000
 
 /**
@@ -70,7 +70,7 @@ function lostFromLog(evidence: Evidence): Fault[] {
   })
 }
 
-/** Each change stands beside its answer, and in the journal as in the log. */
+/** Each change has its answer, and is in the journal as in the log. */
 function torn({ before, after }: Evidence): Fault[] {
   const since = after.changes.filter(({ seq }) => seq > before.seq)
   const answers = Map.groupBy(

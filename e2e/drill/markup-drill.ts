@@ -1,5 +1,5 @@
 // Shows texts that try to act, in the built app with its policy: planted in whatever people read, past the back end's own checks, and looked at on each screen
-// that shows it. Rich text has tests/screens/html.test.tsx besides. No script may run, nothing be asked for from elsewhere, and the page's own globals stay.
+// that shows it. Rich text has tests/screens/html.test.tsx besides. No script may run, nothing be requested from elsewhere, and the page's own globals stay.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ export interface MarkupDrilled {
   readonly faults: readonly string[]
 }
 
-/** So many stand on the screens at once. */
+/** So many are on the screens at once. */
 const BATCH = 60
 
 /** Each with what it opens: a path of the row that the call answers first, whose id takes the place of `:id`. */
@@ -142,7 +142,7 @@ function watch(page: Page, url: string, faults: string[]): void {
   })
 }
 
-/** The help center has none before somebody asks. */
+/** The help center has none before somebody sends one. */
 const helpRequest = {
   name: 'Alex Morgan',
   email: SAMPLE_CREDENTIALS.email,
@@ -223,7 +223,7 @@ function look(): { ran: number; strange: string[]; own: string[] } {
   const strange: string[] = []
   const found =
     'script, iframe, object, embed, base, meta, link, style, form[action], video, audio, template, math, [srcdoc]'
-  // A mail stands in a frame of the app's own, which runs no script.
+  // A mail is shown in a frame of the app's own, which runs no script.
   const isOwnFrame = (element: Element): element is HTMLIFrameElement =>
     element instanceof HTMLIFrameElement &&
     !element.hasAttribute('src') &&

@@ -1,4 +1,4 @@
-// Asks for what is somebody else's: one person's token, and the ids of all that another keeps, in every call that is not open to everybody. Once where both
+// Requests what is somebody else's: one person's token, and the ids of all that another stores, in every call that is not open to everybody. Once where both
 // share a database, as at a portal's server, and once where each has a workspace, as on a device.
 import 'fake-indexeddb/auto'
 import { toJSONSchema } from 'zod/v4/core'
@@ -36,7 +36,7 @@ const SELDOM = new Set([
   'workspace.snapshot',
 ])
 const SELDOM_EVERY = 1000
-/** They end the session that asks; tests/api/auth-sessions.test.ts tries them. */
+/** They end the session that calls them; tests/api/auth-sessions.test.ts tries them. */
 const ENDS = new Set(['settings.deleteAccount', 'workspace.forget'])
 const LOOK_EVERY = 500
 /** Stands in every text of the victim's, and in no request. */

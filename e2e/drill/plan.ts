@@ -29,7 +29,7 @@ export interface PlannedCall {
 const DELETIONS = 35
 const DELETES = /^(delete|remove|clear|empty|merge$)/
 
-/** @param get fetches a path below `/api/` @returns draws one call after another, as many as are asked for */
+/** @param get fetches a path below `/api/` @returns draws one call after another, as many as are requested */
 export async function preparePlan(
   get: (path: string) => Promise<unknown>,
   chance: Chance,

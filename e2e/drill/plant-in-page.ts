@@ -1,4 +1,4 @@
-// Runs in the page: puts texts into whatever stands in the database for people to read, past the back end and its checks.
+// Runs in the page: puts texts into whatever the database holds for people to read, past the back end and its checks.
 
 interface Planting {
   readonly database: string

@@ -1,4 +1,4 @@
-// Runs in the page: what stands in the device's database and journal, past the back end. Rows are told by a digest, bytes apart.
+// Runs in the page: reads the device's database and journal, past the back end. Rows are reported as a digest, bytes apart.
 
 /** One row after a change; null where it was deleted. */
 export type RowDigest = readonly [table: string, key: string, digest: string | null]
@@ -34,7 +34,7 @@ export interface DeviceState {
   }
 }
 
-/** What a journal holds, as its store keeps it. */
+/** A journal's content, as stored. */
 interface StoredJournal {
   readonly snapshots: readonly string[]
   readonly entries: readonly { seq: number; rows: readonly { table: string; key: string; after: unknown }[] }[]
@@ -44,9 +44,9 @@ export interface Reading {
   readonly database: string
   readonly ownTables: readonly string[]
   readonly since: number
-  /** Of the keys under which it was asked. */
+  /** Of the idempotency keys that were sent. */
   readonly prefix: string
-  /** Who asked: answers are kept under their id and the key. */
+  /** Who sent the requests: answers are stored under their id and the key. */
   readonly by: string
   /** The name of the cache that holds its journal. */
   readonly cache?: string
@@ -72,7 +72,7 @@ export async function readInPage({
     }
     return `${(a >>> 0).toString(36)}${(b >>> 0).toString(36)}.${length}`
   }
-  /** Keys in one order, nothing that is undefined, and the same sign for bytes wherever they are kept. */
+  /** Keys in one order, nothing that is undefined, and the same sign for bytes wherever they are stored. */
   const plain = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value
     if (value instanceof Uint8Array || '$bytes' in value) return '$bytes'

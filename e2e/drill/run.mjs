@@ -1,9 +1,9 @@
 // `npm run drill`: kills the browser in the middle of writes to every call of every domain, on the built app, and judges each restart by the change log, the
-// rows and the journal. It fails where something acknowledged is lost, something is there in part or twice, or a restored database is not told of once.
+// rows and the journal. It fails where something acknowledged is lost, something is there in part or twice, or a restored database is not reported once.
 // --rounds=60 --seed=… (repeats a schedule) --browser=chromium|firefox --lose-every=6 --derive-every=15
 // `npm run drill -- outbox` (--disconnects=200 --writes=50 --seed=…) does the same to writes that wait for a portal's server, `npm run drill -- apply`
-// (--disconnects=200 --applications=40 --seed=…) to applications with a file each, `npm run drill -- refresh` (--tabs=20) brings many tabs to the end of a token.
-// `npm run drill -- people` (--calls=20000 --seed=…) asks with one person's token for what is another's; `npm run drill -- markup` (--payloads=720 --seed=…) has
+// (--disconnects=200 --applications=40 --seed=…) to applications with a file each, `npm run drill -- refresh` (--tabs=20) lets a token end in many tabs.
+// `npm run drill -- people` (--calls=20000 --seed=…) requests another's data with one person's token; `npm run drill -- markup` (--payloads=720 --seed=…) has
 // texts shown that try to act. Both fail where one gets through. `--results=<file>` writes the figures of any of them as JSON.
 import { parseArgs } from 'node:util'
 import { drillApply } from '#e2e/portal/apply-drill.ts'

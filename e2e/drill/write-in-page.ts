@@ -1,7 +1,7 @@
 // Runs in the page: one of the drill's writers, which sends its calls one after another.
 import type { PlannedCall } from './plan.ts'
 
-/** What is told out of the page as each answer comes. */
+/** What the page reports as each answer comes. */
 export interface ReportedAnswer {
   readonly key: string
   readonly status: number

@@ -1,4 +1,4 @@
-// What is expected of an item's difficulty before its own answers: out of its ratings, its type and its topic, and out of how well those told the difficulty of
+// What is expected of an item's difficulty before its own answers: out of its ratings, its type and its topic, and out of how well those fit the difficulty of
 // the bank's other items. With few answers it is what the authors are believed by; with many it is what the answers say of them.
 export interface RatedItem {
   /** The mean of its ratings, in logits. */

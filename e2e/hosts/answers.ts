@@ -1,4 +1,4 @@
-// What a web server answers with its configuration of docs/hosts, asked without a browser. The specs beside it say which server, and below which path.
+// What a web server answers with its configuration of docs/hosts, queried without a browser. The specs beside it say which server, and below which path.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'

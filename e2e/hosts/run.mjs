@@ -1,4 +1,4 @@
-// `npm run hosts`: starts nginx, Caddy and Apache with the configurations of docs/hosts over the built app, asks each for what a host must answer, and visits
+// `npm run hosts`: starts nginx, Caddy and Apache with the configurations of docs/hosts over the built app, checks what a host must answer of each, and visits
 // it in Chromium. `npm run test:all` does so too. It needs, on Debian and Ubuntu: `apt-get install nginx-light caddy apache2`.
 // `npm run hosts -- https://cairn.example` looks at a site instead, and says what its host does not do.
 import { ensureChromium, noChromium } from '#scripts/browsers.mjs'

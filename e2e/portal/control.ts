@@ -1,4 +1,4 @@
-// The peer's other port, by which a person or another program lets things go wrong and sees what was asked.
+// The peer's other port, by which a person or another program injects faults and sees what was requested.
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Notification } from '#contract/portal/notifications.ts'
 import type { Fault } from './faults.ts'

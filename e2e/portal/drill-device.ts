@@ -15,7 +15,7 @@ export interface DrillWrite {
 }
 
 export interface DrillDevice {
-  /** Makes writes as the app does, as often as it takes until they are known to be kept. */
+  /** Makes writes as the app does, as often as it takes until they are known to be stored. */
   write(writes: readonly DrillWrite[]): Promise<void>
   /** Sends what waits, also what a person would have to ask for again. */
   hurry(): Promise<void>
@@ -54,7 +54,7 @@ export function createDrillDevice(
         try {
           return await (await opened()).evaluate(writeInPage, outbox, userId, writes)
         } catch (error) {
-          // Killed meanwhile: whether it is kept is not known, and its key makes doing it again harmless.
+          // Killed meanwhile: whether it is stored is not known, and its key makes doing it again harmless.
           if (page && !page.isClosed() && browser?.connected) throw error
         }
       }
@@ -101,7 +101,7 @@ async function writeInPage(path: string, userId: string, writes: readonly DrillW
   }
 }
 
-/** In the page: the network is back, and the person asks again for what the portal could not do. */
+/** In the page: the network is back, and the person retries what the portal could not do. */
 async function hurryInPage(path: string): Promise<void> {
   interface Row {
     readonly id: string
@@ -120,7 +120,7 @@ async function hurryInPage(path: string): Promise<void> {
   for (const { id, state } of outbox?.read() ?? []) if (state === 'waiting') await outbox?.retry(id)
 }
 
-/** The chunk of src/platform/offline/outbox-here.ts, as the page asks for it. */
+/** The chunk of src/platform/offline/outbox-here.ts, as the page requests it. */
 function outboxOf(build: string): string {
   const manifest = JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')) as Record<
     string,

@@ -1,4 +1,4 @@
-// An evaluation with a portal's server: begun, killed, gone on with at the same item, finished; and that nothing which tells the keys ever reaches the page.
+// An evaluation with a portal's server: begun, killed, gone on with at the same item, finished; and that nothing which reveals the keys ever reaches the page.
 import type { BrowserContext, Page } from '@playwright/test'
 import { answerQuestions, ENOUGH, finishEvaluation, goOnAfterKill, startEvaluation } from '#e2e/evaluation-steps.ts'
 import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'

@@ -21,7 +21,7 @@ interface PortalFixtures {
   clockAheadMs: number
   /** The portal's server; undefined where the demo portal answers. */
   peer: Peer | undefined
-  /** What stands in config.json. */
+  /** The content of config.json. */
   config: Record<string, unknown>
 }
 
@@ -65,7 +65,7 @@ export const test = base.extend<PortalFixtures, PortalWorkerFixtures>({
   },
 })
 
-/** A screen that reads nothing of the portal's but the person and what is told to them: the portal's other domains need not make their samples for it. */
+/** A screen that reads nothing of the portal's but the person and their notifications: the portal's other domains need not make their samples for it. */
 const SCREEN = '/pages/activities'
 
 /** The screen of a signed-in person, whose name is in the header. */

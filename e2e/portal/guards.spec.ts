@@ -1,5 +1,5 @@
 // The guards (portal spec §2, §4) as the build applies them: every path that the specification names and every route that its tree has, for everybody, with the layout that it is shown in. What each is to be
-// is told by guard-rules.ts.
+// is defined by guard-rules.ts.
 import type { Page } from '@playwright/test'
 import { expect, need, test } from './fixtures.ts'
 import { endOf, needsSession, SPECIFIED, type Visitor } from './guard-rules.ts'

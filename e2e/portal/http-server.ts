@@ -1,4 +1,4 @@
-// A back end over HTTP, for pages of other origins: CORS, a log of what was asked, faults on demand.
+// A back end over HTTP, for pages of other origins: CORS, a log of requests, faults on demand.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Faults } from './faults.ts'
 
@@ -15,13 +15,13 @@ export interface LogEntry {
   /** The token that it bore, so that tests can tell a fresh one from an old one. */
   readonly bearer: string | undefined
   readonly body: string
-  /** Whether the back end was asked: a fault may have answered instead. */
+  /** Whether the request reached the back end: a fault may have answered instead. */
   readonly wasTaken: boolean
 }
 
 export interface HttpServerOptions {
   readonly answer: (request: Request) => Response | Promise<Response>
-  /** What stands before every path. */
+  /** The prefix of every path. */
   readonly base: string
   readonly isAllowed: (origin: string) => boolean
   readonly faults: Faults

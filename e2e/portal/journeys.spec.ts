@@ -81,7 +81,7 @@ test('a 401 after the renewal signs the person out and reloads the page', { tag:
   await open(page)
   const comeBack = await letTokenEnd(page, 15_000)
   fault({ kind: 'status', status: 401, path: 'common/user', body: { error: 'Invalid token' } })
-  // Its documents, each as it is asked for: the first may be left before it has loaded.
+  // Its documents, each as it is requested: the first may be left before it has loaded.
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1

@@ -61,7 +61,7 @@ export async function startPeer({
   const now = () => Date.now() + clockAheadMs
   const entries = await portalModules()
   const name = `portal-${crypto.randomUUID()}`
-  // A portal keeps all its people in one database.
+  // A portal stores all its people in one database.
   const db = new CairnDb(name, schemaOf(workspaceModules(entries)))
   const accounts = new CairnDb(`${name} accounts`, schemaOf(signInModules(entries)), ACCOUNTS_VERSIONS)
   const api = createApi({

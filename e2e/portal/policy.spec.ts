@@ -10,7 +10,7 @@ import { type Peer, startPeer } from './peer.ts'
 const setConfig = (build: string, config: object): void =>
   writeFileSync(join(build, 'config.json'), JSON.stringify(config))
 
-/** Waits until the page has brought the configuration that counts from its next start. */
+/** Waits until the page has loaded the configuration that applies from its next start. */
 const hasLoaded = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('config'))).toContain(text)
 

@@ -52,7 +52,7 @@ test('what RabbitMQ brings is at the top, once; what is another person’s is no
   await expect.poll(async () => (await heldIds(page)).length).toBe(25)
   const sent = Array.from({ length: 20 }, (_, index) => newNotification(index))
   await publish(rabbitMq.liveUrl, 'mira-solberg', [newNotification(99)])
-  // A topic keeps nothing: it is said again until somebody listens.
+  // A topic retains nothing: it is published again until somebody listens.
   const isHeard = async () => {
     await publish(rabbitMq.liveUrl, USER, sent)
     return (await heldIds(page)).length

@@ -1,4 +1,4 @@
-// Many tabs of one session at the moment when its token has 20 s left (portal spec §8): one asks for a new one, and nobody is signed out. `npm run drill -- refresh`
+// Many tabs of one session at the moment when its token has 20 s left (portal spec §8): one renews it, and nobody is signed out. `npm run drill -- refresh`
 // runs it in full, journeys.spec.ts with a few tabs.
 import type { Page } from 'puppeteer-core'
 import { kill, open } from '#e2e/drill/browser.ts'

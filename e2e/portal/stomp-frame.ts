@@ -11,7 +11,7 @@ export class BadFrameError extends Error {}
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', ':': '\\c' }
 const UNESCAPES: Readonly<Record<string, string>> = { '\\\\': '\\', '\\n': '\n', '\\r': '\r', '\\c': ':' }
 
-/** In these two, header values stand as they are (STOMP 1.2, Value Encoding). */
+/** In these two, header values are not escaped (STOMP 1.2, Value Encoding). */
 const isPlain = (command: string): boolean => command === 'CONNECT' || command === 'CONNECTED'
 
 /** The frame as it goes over the wire. */
@@ -71,7 +71,7 @@ function firstFrame(bytes: Buffer): { frame: Frame; end: number } | undefined {
   return { frame: { command, headers, body: bytes.subarray(start, end).toString() }, end: end + 1 }
 }
 
-/** Of a header that stands twice, the first counts. */
+/** Of a header that occurs twice, the first counts. */
 function headersOf(command: string, text: string): Record<string, string> {
   const headers: Record<string, string> = Object.create(null)
   for (const line of text.split(/\r?\n/)) {

@@ -182,7 +182,7 @@ function givenTo(item: BankItem, seed: number, { isRight, score = 0 }: Given) {
 }
 
 /**
- * What is kept out: reporting and harvesting give no more false badges than honest people get by chance; the badge of who answers from memory in a hurry says that
+ * Prevented: reporting and harvesting give no more false badges than honest people get by chance; the badge of who answers from memory in a hurry says that
  * it did not pass; and honest people are not marked. Who has another person answer or looks things up is not stopped by a device that nobody watches: the figures
  * say how far it goes. No check of the answers would change that: the best one there is, the likelihood ratio by somebody who knows that the other one took over
  * at the tenth question and is two logits more able, finds 22 of 100 where it marks one honest person of 200.

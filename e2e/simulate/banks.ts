@@ -55,7 +55,7 @@ export const simulatedItems = (items: readonly EngineItem[], chance: Chance, spr
     return { believed, truth: { a, b: believed.b + error, c: believed.c, ...(steps && { steps }) } }
   })
 
-/** People at the abilities that the study asks about: N(0, 1), then the same number at each half logit from -2.5 to 2.5. */
+/** People at the abilities that the study covers: N(0, 1), then the same number at each half logit from -2.5 to 2.5. */
 export interface Group {
   readonly name: string
   readonly abilities: readonly number[]

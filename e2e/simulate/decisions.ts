@@ -36,7 +36,7 @@ export interface DecisionFigures {
 
 export interface Decisions {
   readonly levels: readonly DecisionFigures[]
-  /** The median of everybody, whatever level was asked for. */
+  /** The median of everybody, whatever level was requested. */
   readonly median: number
   /** The largest share of people who had one and the same item of their bank. */
   readonly maxExposure: number

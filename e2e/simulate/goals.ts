@@ -30,7 +30,7 @@ export interface StudySize {
 }
 
 const BANK = 100
-/** So many banks are drawn: how good one happens to be is not what is asked. */
+/** So many banks are drawn: how good one happens to be is not the question. */
 const BANKS = 16
 /** How far ratings may be off, in logits, where they tell less than they are taken to: they then correlate by .77 with what is true. */
 const FAR_OFF = 1

@@ -17,7 +17,7 @@ const BANK = 100
 const DEVIATION = 1.2
 /** As many banks for each: the less is known of items, the more one bank's own errors are its own. */
 const BANKS: Readonly<Record<number, number>> = { 0: 40, 50: 12, 200: 6, 1000: 2 }
-/** Answers an item after which the error of difficulty is told. */
+/** After so many answers an item, the error of difficulty is reported. */
 const TOLD = 150
 const RULES = { ...BASE_RULES, targetSe: 0.49, exposure: 'progressive' } as const
 
@@ -27,12 +27,12 @@ export interface LearnedFigures {
   /** The share of 95 % intervals that hold the truth, at each ability. */
   readonly coverage: readonly { readonly theta: number; readonly people: number; readonly share: number }[]
   readonly items: number
-  /** Of difficulties: the root mean square error, and the same in what was said to be open. */
+  /** Of difficulties: the root mean square error, and the same in stated spreads. */
   readonly error: number
   readonly inSpreads: number
 }
 
-/** @param each people at each ability @param asked answers an item: all of them take long */
+/** @param each people at each ability @param counts answers an item: all of them take long */
 export const runLearned = (
   each: number,
   chance: Chance,
@@ -123,7 +123,7 @@ function session(engine: EngineBank, items: readonly SimulatedItem[], theta: num
 }
 
 /**
- * Whether errors of difficulty are as large as was said to be open. How large they are is shown, not judged: at 150 answers .25 logits were aimed at, and
+ * Whether errors of difficulty are as large as their stated spread. How large they are is shown, not judged: at 150 answers .25 logits were aimed at, and
  * sessions that choose their questions do not give that (.41, .36 and .26 where ratings correlate by .5, .7 and .9).
  */
 const SAID: readonly [number, number] = [0.9, 1.1]

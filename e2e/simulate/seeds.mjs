@@ -1,4 +1,4 @@
-// `npm run simulate:seeds`: `npm run simulate` with twenty seeds, or as many as it is told (`-- 5`), and what each misses. It fails where one misses anything.
+// `npm run simulate:seeds`: `npm run simulate` with twenty seeds, or as many as given (`-- 5`), and what each misses. It fails where one misses anything.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 

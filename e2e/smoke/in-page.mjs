@@ -1,5 +1,5 @@
 // Functions that run inside the page, in any engine: they find controls by the name that assistive technology reads.
-// Each stands alone, since only its text is sent to the browser.
+// Each is self-contained, since only its text is sent to the browser.
 
 /**
  * The first control of a kind with a name.

@@ -35,7 +35,7 @@ export async function completeATask(browser, url) {
     await browser.open(`${url}/`)
     await signIn(browser)
     // All of them: by itself the list leaves out what is done.
-    // A browser that is still busy with the page before may drop the address: a person asks again.
+    // A browser that is still busy with the page before may drop the URL: a person tries again.
     await until('the list opens', async () => {
       await browser.open(`${url}/apps/tasks?show=all`)
       return (await browser.ask(visibleText)).startsWith(`${url}/apps/tasks`)
@@ -45,7 +45,7 @@ export async function completeATask(browser, url) {
       const open = boxes.find(({ name, checked }) => name.startsWith(verb) && !checked)
       return open?.name.slice(verb.length)
     })
-    // Once it is done, the box offers another verb: the title tells which task it is.
+    // Once it is done, the box offers another action: the title identifies the task.
     const isDone = async () => {
       const boxes = await browser.ask(listCheckboxes)
       return boxes.some(({ name, checked }) => name.endsWith(title) && checked)
@@ -71,7 +71,7 @@ async function signIn(browser) {
   await use(browser, 'field', 'Email', (field) => field.fill(email))
   await use(browser, 'field', 'Password', (field) => field.fill(password))
   await use(browser, 'button', 'Sign in', (button) => button.click())
-  // Until home stands: WebKit drops an address that is opened while the page itself is on its way to another.
+  // Until home is shown: WebKit drops a URL that is opened while the page itself is on its way to another.
   await until('home greets', async () => /Good (morning|afternoon|evening)/.test(await browser.ask(visibleText)))
 }
 

@@ -95,7 +95,7 @@ async function answers(url) {
 }
 
 /**
- * Starts an X server on a display number that it chooses and tells.
+ * Starts an X server on a display number that it chooses and reports.
  * @param {string} program
  * @returns {Promise<{ name: string, process: import('node:child_process').ChildProcess }>}
  */

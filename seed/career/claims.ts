@@ -1,4 +1,4 @@
-// What Alex has said of Alex's own skills, what years of work say, and what evaluations found.
+// What Alex claimed of their own skills, what years of work show, and what evaluations found.
 import { claimsOfResult } from '#contract/portal/result-claims.ts'
 import { type ClaimSource, claimId, type Level, type SkillClaimRow } from '#contract/portal/skills.ts'
 import { sampleEvaluations } from '#seed/career/evaluations.ts'

@@ -1,5 +1,5 @@
 // The evaluations that Alex has behind them: when, how able Alex was then, and what came of it. The back end plays each one through its own engine
-// (sw/api/portal/evaluation/sample-sessions.ts); `found` is what it then finds, for the claims, which stand before the banks are loaded. A test holds them together.
+// (sw/api/portal/evaluation/sample-sessions.ts); `found` is what it then finds: the claims need it before the banks are loaded. A test compares the two.
 import type { Level } from '#contract/portal/skills.ts'
 import { evaluatedDays } from '#seed/career/sent-days.ts'
 

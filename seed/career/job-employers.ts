@@ -7,7 +7,7 @@ import { companies, type SeedCompany } from '#seed/career/companies.ts'
 import { languageOfCity } from '#seed/career/job-languages.ts'
 import { roleBanks } from '#seed/career/role-bank.ts'
 
-/** What was found for a role or a company; each of thousands of jobs asks for it again. */
+/** What was found for a role or a company: a cache, since each of thousands of jobs needs it. */
 const employers = new WeakMap<Role, readonly SeedCompany[]>()
 const branches = new WeakMap<SeedCompany, readonly Place[]>()
 
@@ -235,7 +235,7 @@ export const suits = (
   (remote !== 'full' || !only.includes('there')) &&
   only.every((flag) => !flag.startsWith('~') || title.en.toLowerCase().includes(flag.slice(1)))
 
-/** What a title may be kept for, besides sectors and companies. */
+/** What a title may be limited to, besides sectors and companies. */
 const FOR_WHOM: Readonly<Record<string, (job: Titled) => boolean>> = {
   junior: ({ level, contract }) => level <= 2 && contract !== 'internship' && contract !== 'apprenticeship',
   mid: ({ level }) => level >= 2 && level <= 4,

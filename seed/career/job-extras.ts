@@ -1,7 +1,7 @@
-// What a job asks for besides what its role asks for: of the trade of its sector, as far as it is of use to the role.
+// What a job requires besides what its role requires: skills of its sector's trade, as far as they are of use to the role.
 import type { Level, Requirement, Role } from '#contract/portal/skills.ts'
 
-/** What a sector asks for besides. */
+/** What a sector requires besides. */
 const EXTRAS: Readonly<Record<string, readonly string[]>> = {
   transport: ['passenger-information', 'transport-planning', 'timetabling'],
   logistics: ['supply-chain', 'warehouse-operations'],
@@ -63,7 +63,7 @@ const BY_HAND: ReadonlySet<string> = new Set([
   'warehouse-operations',
   'workplace-safety',
 ])
-/** Who writes of a trade knows what it tells people, and not how it is done. */
+/** Who writes about a trade knows what it publishes, and not how it is done. */
 const FOR_WRITING: ReadonlySet<string> = new Set([
   'passenger-information',
   'energy-efficiency',
@@ -112,7 +112,7 @@ const ONLY_IN: Readonly<Record<string, ReadonlySet<string>>> = {
   'inventory-control': GOODS,
   'supply-chain': GOODS,
 }
-/** Who writes a program keeps its versions. */
+/** Who writes a program uses version control. */
 const WRITE_APPS: ReadonlySet<string> = new Set(['frontend-developer', 'backend-developer', 'mobile-developer'])
 
 /** What a role can learn later, and no advertisement names. */
@@ -123,7 +123,7 @@ const UNNAMED: Readonly<Record<string, ReadonlySet<string>>> = {
   trainer: new Set(['social-work']),
 }
 
-/** Words of a title, and the skill that they name: it is asked for, and not as an advantage. */
+/** Terms in a title, and the skill that they name: it is required, not an advantage. */
 const NAMED: readonly (readonly [words: string, skillId: string])[] = [
   ['data quality', 'data-quality'],
   ['statistics', 'statistics'],
@@ -137,7 +137,7 @@ function asNamed(one: Requirement, title: string): Requirement {
   return isNamed ? { ...one, level: Math.max(4, one.level) as Level, importance: Math.max(0.6, one.importance) } : one
 }
 
-/** What a role asks for as its title and its sector need it: a public body's lawyer knows the law of public bodies, who checks food its hygiene. */
+/** What a role requires, as its title and its sector need it: a public body's lawyer knows the law of public bodies, who checks food its hygiene. */
 export const suitedTo = ({ id, requirements }: Role, sector: string, title: string): readonly Requirement[] =>
   requirements
     .filter(({ skillId }) => (ONLY_IN[skillId]?.has(sector) ?? true) && !UNNAMED[id]?.has(skillId))

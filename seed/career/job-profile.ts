@@ -162,13 +162,13 @@ function listed(names: readonly string[], and: string): string {
   const last = inside.at(-1) ?? ''
   const rest = inside.slice(0, -1)
   if (rest.length === 0) return last
-  // Where a name has an “and” of its own, the one of the list is told from it.
+  // Where a name has an “and” of its own, the list's is written differently.
   const isTwice = (name = '') => name.includes(` ${and} `)
   const apart = and === 'et' ? (/^[aeiouyéèêâîôh]/i.test(last) ? ' ainsi qu’' : ' ainsi que ') : ', and '
   return `${rest.join(', ')}${isTwice(rest.at(-1)) || isTwice(last) ? apart : ` ${and} `}${last}`
 }
 
-/** The language of the place is written where another one is asked for, or where it is none of the advertisement's. */
+/** The language of the place is written where another one is required too, or where it is none of the advertisement's. */
 function languageLine({ languages }: Described): Bilingual[] {
   if (languages.length === 1 && /^(?:en|fr)$/.test(languages[0]?.code ?? '')) return []
   const said = (language: 'en' | 'fr') =>

@@ -44,7 +44,7 @@ const HAS_CASES: ReadonlySet<string> = new Set([
 export function textOf(job: JobRow, company: SeedCompany, role: Role, index: number): JobTextRow {
   const { zone } = role
   const random = createRandom(index + 1)
-  // What the form asks is chosen apart from the words, so that writing more of one leaves the other as it is.
+  // What the form asks is chosen apart from the texts, so that more texts leave the form as it is.
   const chance = createRandom(index + 20_001)
   const certificate = certificateOf(job)
   const asked = namedQuestions[job.id] ?? answeredOf(job, questionsOf(job, chance))
@@ -113,7 +113,7 @@ function questionsOf(job: JobRow, random: () => number): JobQuestion[] {
   return pickSome(suitable, 1 + Math.floor(random() * 3), random)
 }
 
-/** The form of a job that was applied for asks nothing that it needs and did not get. */
+/** The form of a job that was applied for has no required question that was left unanswered. */
 function answeredOf({ id }: JobRow, asked: readonly JobQuestion[]): readonly JobQuestion[] {
   const answers = sentAnswers[id]
   return answers ? questions.filter((one) => one.id in answers || (!one.required && asked.includes(one))) : asked
@@ -182,7 +182,7 @@ export function purposeOf(
   return inTermsOf(company, pickOne(modest.length > 0 ? modest : own, random))
 }
 
-/** More than a beginner is asked to do. */
+/** More than a beginner is expected to do. */
 const IN_CHARGE = /coordinate|responsible|charge of|manage|lead |negotiat|advise|run tenders/
 
 /** What who begins does: the role's tasks, without leading and deciding. */

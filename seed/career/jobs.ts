@@ -249,14 +249,14 @@ function rowOf(index: number, random: () => number, plan: Plan): JobRow {
   }
 }
 
-/** What French is asked for is asked for in the language of the place, and English by no one who works in it. */
+/** A requirement of French becomes one of the language of the place; English is not required of who works in it. */
 function inLanguage({ skillId, ...rest }: Requirement, language: string): Requirement[] {
   if (skillId === 'french') return [{ skillId: SKILL_OF[language] ?? 'english', ...rest }]
   const isOther = skillId === 'french-writing' ? language !== 'fr' : skillId === 'business-english' && language === 'en'
   return isOther ? [] : [{ skillId, ...rest }]
 }
 
-/** What a role cannot do without is asked for by all; of what is next to it, most. */
+/** What a role cannot do without is required by all jobs; what is next to it, by most. */
 const isRequired = ({ must, importance }: Requirement, random: () => number): boolean =>
   must || (importance >= 0.55 && (random() < 0.9 || importance >= 0.6))
 
@@ -275,7 +275,7 @@ function skillsOf(
     ...languages.map(({ code }) => [SKILL_OF[code] ?? '', levelOf(code) ?? 3] as const),
     ['business-english', levelOf('en') ?? 2],
   ])
-  // Who has worked for a year at most is not asked to be advanced.
+  // Who has worked for a year at most is not required to be advanced.
   const highest = level < 3 ? 3 : 5
   const shift = (level - 3) * 0.55
   const isListed = (one: Requirement) => one.must || one.importance >= 0.6 || random() < 0.7

@@ -174,7 +174,7 @@ const NAMES: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   Thun: ['Thun', 'Thoune'],
 }
 
-/** As French says of a place with an article or a vowel: au Havre, du Mans, d’Orsay. */
+/** As French writes a place with an article or a vowel: au Havre, du Mans, d’Orsay. */
 const inTown = (french: string, town: string): string => {
   const isOpen = /^[AEIOUYÉÈÎ]/.test(town)
   return french

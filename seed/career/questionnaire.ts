@@ -146,7 +146,7 @@ const CONSENTS: Section = {
 }
 
 /**
- * The questionnaire over these roles and skills: for each skill that a role asks for, one question, shown to who wants such a role.
+ * The questionnaire over these roles and skills: for each skill that a role requires, one question, shown to who wants such a role.
  * @param version names exactly these questions
  */
 export const questionnaire = (roles: readonly Role[], skills: readonly Skill[], version: string): Questionnaire => ({

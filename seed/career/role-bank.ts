@@ -7,7 +7,7 @@ import { softwareBank } from '#seed/career/bank-software.ts'
 import { transportBank } from '#seed/career/bank-transport.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
 
-/** `only`: the sectors and `@` companies that a line is kept for; of a title also levels and hours, of a text what `suits` reads. Empty: for all. */
+/** `only`: the sectors and `@` companies that a line is limited to; of a title also levels and hours, of a text what `suits` reads. Empty: for all. */
 export type BankLine = Bilingual & { readonly only: readonly string[] }
 
 export interface RoleBank {

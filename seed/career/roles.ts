@@ -1,11 +1,11 @@
-// The roles that jobs are posted for: 40, each with what it asks for.
+// The roles that jobs are posted for: 40, each with what it requires.
 import type { Level, Requirement, Role } from '#contract/portal/skills.ts'
 
 const words = (text: string): string[] => text.split(';').flatMap((word) => word.trim() || [])
 
 /**
  * id | field | zone | R I A S E C | English | French | other titles in English; ... | in French; ...
- * and below it what it asks for: skill:level:importance in hundredths, `!` where it must be met, the weightiest first.
+ * and below it what it requires: skill:level:importance in hundredths, `!` where it must be met, the weightiest first.
  */
 const text = `
 data-analyst | data | 3 | 15 80 20 25 30 75 | Data analyst | Data analyst | analyst; reporting analyst; insight analyst | analyste de données; chargé d’études statistiques

@@ -1,4 +1,4 @@
-// What Alex answered in the forms of the jobs that were applied for: each form asks what is answered here, beside what may be left out.
+// What Alex answered in the forms of the jobs that were applied for: each form asks what is answered here, and optional questions.
 import type { Answers } from '#contract/portal/application-drafts.ts'
 
 /** By job and question; `start` in days after it was sent. */

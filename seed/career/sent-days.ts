@@ -26,7 +26,7 @@ export const sentDays = {
 /** When Alex withdrew from Nordaval: the application, its notification and the task tell of it. */
 export const withdrawnDays = 2 + 15 * HOUR
 
-/** When Orsay Logistics said no: the application, its notification and the feed tell of it. */
+/** When Orsay Logistics declined: the application, its notification and the feed show it. */
 export const refusedDays = 26 + 3 * HOUR
 
 /** When Inès Roche of Port de Sète rang: days before the first run, of which it is the office day before. The application, the task, the card and the file tell of it. */

@@ -1,4 +1,4 @@
-// Skills of customers, transport, industry, care and languages, a line each; skills.ts says how a line is read.
+// Skills of customers, transport, industry, care and languages, a line each; skills.ts explains the format.
 
 export const industrySkills = `
 [customers]

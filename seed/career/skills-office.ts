@@ -1,4 +1,4 @@
-// Skills of projects, finance, law, marketing, customers and languages, a line each; skills.ts says how a line is read.
+// Skills of projects, finance, law, marketing, customers and languages, a line each; skills.ts explains the format.
 
 export const officeSkills = `
 [management]

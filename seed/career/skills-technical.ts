@@ -1,4 +1,4 @@
-// Skills of data, software and systems, a line each; skills.ts says how a line is read.
+// Skills of data, software and systems, a line each; skills.ts explains the format.
 
 export const technicalSkills = `
 [data]

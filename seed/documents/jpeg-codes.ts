@@ -11,7 +11,7 @@ export interface Code {
   readonly size: number
 }
 
-/** The codes of a table, by the value that each stands for. */
+/** The codes of a table, by the value that each encodes. */
 export function codesOf({ counts, values }: HuffmanTable): (Code | undefined)[] {
   const codes: (Code | undefined)[] = []
   let bits = 0

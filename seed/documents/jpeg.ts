@@ -164,7 +164,7 @@ function writeBlock(out: Output, block: Float64Array, channel: Channel): void {
   if (last < 63) out.code(channel.ac[0])
 }
 
-/** How many zeros go before, how many bits the level has, and the bits; a negative level is told by what it lacks to the next power of two. */
+/** How many zeros go before, how many bits the level has, and the bits; a negative level is written as what it lacks to the next power of two. */
 function writeLevel(out: Output, codes: readonly (Code | undefined)[], zeros: number, level: number): void {
   const size = 32 - Math.clz32(Math.abs(level))
   out.code(codes[zeros * 16 + size])

@@ -38,7 +38,7 @@ export function office(
     xml: `<Relationships xmlns="${RELATIONSHIPS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="${main}"/><Relationship Id="rId2" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`,
   }
   const files = [types, roots, ...all].map(({ path, xml: text }) => [path, strToU8(HEAD + text)])
-  // Stored, not deflated: made for every sample when its size is asked for, so it must be quick.
+  // Stored, not deflated: made for every sample when its size is needed, so it must be quick.
   return zipSync(Object.fromEntries(files), { level: 0, mtime: ZIP_EPOCH }) as Uint8Array<ArrayBuffer>
 }
 

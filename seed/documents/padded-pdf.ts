@@ -1,6 +1,6 @@
-// A PDF as large as something says that it is.
+// A PDF padded to a given size.
 
-/** Filled up with what each format calls a comment, so that a file is as large as its mail says. */
+/** Padding in what each format calls a comment, so that a file is as large as its mail states. */
 export function inserted(bytes: Uint8Array, at: number, filling: Uint8Array): Uint8Array<ArrayBuffer> {
   const filled = new Uint8Array(bytes.length + filling.length)
   filled.set(bytes.subarray(0, at))

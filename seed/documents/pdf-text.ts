@@ -44,7 +44,7 @@ export function charWidth(char: string, isBold: boolean): number {
   return (isBold ? BOLD : REGULAR)[base - 32] ?? 556
 }
 
-/** As it stands between the parentheses of a PDF's text. What WinAnsi cannot say is said without its accent. */
+/** As it is between the parentheses of a PDF's text. What WinAnsi lacks is written without its accent. */
 export function escapeText(text: string): string {
   let escaped = ''
   for (const char of text) {

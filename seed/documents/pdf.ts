@@ -67,7 +67,7 @@ function createPen() {
 function drawBlock({ breakPage, draw, need, skip, take, lines, y }: ReturnType<typeof createPen>, block: Block): void {
   if ('heading' in block) {
     const size = HEADING_SIZES[block.level ?? 2]
-    // A heading does not stand alone at the foot of a page.
+    // A heading is not left alone at the foot of a page.
     need(size * 4)
     skip(size * 0.7)
     lines(block.heading, { font: 'F2', size })
@@ -160,7 +160,7 @@ const textAt = (x: number, y: number, text: string, { font, size }: Style): stri
 
 const number = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** What is no drawn text is said in UTF-16, which knows every letter. */
+/** Text that is not drawn is in UTF-16, which has every letter. */
 const utf16 = (text: string): string => {
   const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0'))
   return `<feff${units.join('')}>`

@@ -4,7 +4,7 @@ import { createRandom } from '#seed/random.ts'
 export interface Picture {
   readonly width: number
   readonly height: number
-  /** The colour at a place, 0xRRGGBB. Cheap: a scene is drawn once, when the first is asked for. */
+  /** The colour at a place, 0xRRGGBB. Cheap: a scene is drawn once, when the first is read. */
   readonly pixel: (x: number, y: number) => number
 }
 
@@ -14,7 +14,7 @@ export type Ground = 'meadow' | 'street' | 'harbour' | 'station'
 export interface SceneOptions {
   readonly light: Light
   readonly ground: Ground
-  /** What stands there. */
+  /** What is in the scene. */
   readonly has: readonly ('shelter' | 'bus' | 'pole' | 'tree' | 'house' | 'board')[]
   readonly width?: number
   readonly height?: number
@@ -48,7 +48,7 @@ export function scene(key: string, { light, ground, has, width = 640, height = 4
   const horizon = height * (0.5 + random() * 0.1)
   const road = height * 0.76
   const [phase, waves] = [random() * 6, 2 + random() * 2]
-  // By column, since every pixel asks.
+  // By column, since every pixel needs it.
   const ridges = Float64Array.from({ length: width }, (_, x) => {
     const along = x / width
     return (
@@ -95,7 +95,7 @@ export function scene(key: string, { light, ground, has, width = 640, height = 4
   })
 }
 
-/** A picture that is drawn when its first pixel is asked for. */
+/** A picture that is drawn when its first pixel is read. */
 function painted(width: number, height: number, paint: () => Int32Array): Picture {
   let pixels: Int32Array | undefined
   return {
@@ -161,11 +161,11 @@ interface Canvas {
   readonly height: number
   /** A hundredth of the height. */
   readonly unit: number
-  /** Where things stand. */
+  /** Where things are. */
   readonly road: number
 }
 
-/** Paints a part of a thing that stands at `x`. */
+/** Paints a part of a thing at `x`. */
 type Part = (canvas: Canvas, x: number) => void
 
 /** How far a thing reaches to both sides, above and below the road, in units. */

@@ -1,4 +1,4 @@
-// What a sample document says, whatever format it is written in. Taken by pdf.ts and docx.ts.
+// The content of a sample document, whatever format it is written in. Taken by pdf.ts and docx.ts.
 
 export type Block =
   | { readonly heading: string /** 1 to 3; default 2 */; readonly level?: 1 | 2 | 3 }
@@ -25,6 +25,6 @@ export interface TextDocument {
   /** ms since the epoch */
   readonly at: number
   readonly blocks: readonly Block[]
-  /** What stands at the foot of each page; default the title. */
+  /** The footer of each page; default the title. */
   readonly foot?: string
 }

@@ -1,4 +1,4 @@
-// Papers of the company: how it works together, how a new person begins, what stands open.
+// Papers of the company: how it works together, how a new person begins, what is still open.
 import { docx } from '#seed/documents/docx.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 import type { Block } from '#seed/documents/text-document.ts'

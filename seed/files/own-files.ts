@@ -1,4 +1,4 @@
-// Alex's own files: the search for a job, certificates, the hub study, and what a household keeps.
+// Alex's own files: the search for a job, certificates, the hub study, and a household's papers.
 import { cameDaysAgo, certificate, home as flat, hubStudyDaysAgo, withYears, work } from '#seed/biography.ts'
 import { firstCallDays } from '#seed/career/sent-days.ts'
 import { DAY as DAY_MS, daysBetween } from '#seed/dashboard-curves.ts'
@@ -29,13 +29,13 @@ const document = (title: string, at: number, blocks: readonly Block[]): TextDocu
   blocks,
 })
 
-/** 56 minutes: the feed tells of it. */
+/** 56 minutes: the feed shows it. */
 const EXPORTED_DAYS_AGO = 56 / (24 * 60)
 
-/** Sofia had read it with a pencil: Alex took out the chess club, and what one is “responsible for”, after her mail and before the one that says so. */
+/** Sofia had read it with a pencil: Alex took out the chess club, and what one is “responsible for”, after her mail and before the one that mentions it. */
 const READ_DAYS_AGO = 2.1
 
-/** What the CV said, version after version; the newest first. */
+/** The CV's profile, version after version; the newest first. */
 const CVS: readonly (readonly [name: string, format: 'pdf' | 'docx', profile: string, days: number])[] = [
   [
     'CV Alex Morgan.pdf',
@@ -73,7 +73,7 @@ const CVS: readonly (readonly [name: string, format: 'pdf' | 'docx', profile: st
   ['CV, two years ago.pdf', 'pdf', 'Data analyst who would like to learn how ports think.', 740],
 ]
 
-/** What the CV says of each work of the biography; of the first, what has come since besides. */
+/** What the CV lists for each job of the biography; of the first, what has come since besides. */
 const WORK = [
   'forty operators; predictions; fare zones',
   'Timetables and rosters; the survey of passengers.',
@@ -297,7 +297,7 @@ const CERTIFICATES: readonly (readonly [what: string, from: string, detail: stri
   [certificate.name, certificate.issuer, '14 hours', 260],
 ]
 
-/** The month that the profile says, or the day of the file. */
+/** The month in the profile, or the day of the file. */
 const issuedOn = (what: string, modified: number): string =>
   what === certificate.name ? monthName(Date.parse(certificate.date)) : longDay(modified)
 

@@ -1,4 +1,4 @@
-// The sizes of the sample pictures, in bytes, by their keys: drawing them all takes seconds. tests/seed/files.test.ts says what to write here.
+// The sizes of the sample pictures, in bytes, by their keys: drawing them all takes seconds. tests/seed/files.test.ts prints what to write here.
 export const PICTURE_SIZES: Readonly<Record<string, number>> = {
   'alex-pictures-sete-june-evening-on-the-mole-jpg': 36071,
   'alex-pictures-sete-june-fishermen-s-houses-jpg': 32965,

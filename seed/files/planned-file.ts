@@ -1,4 +1,4 @@
-// A sample file in words: where it stands, whose it is, and how its content is made. Written in the files beside, made into rows by seed/files.ts.
+// A sample file described: where it is, whose it is, and how its content is made. Written in the files beside, made into rows by seed/files.ts.
 import { localTime, monthsBefore } from '#seed/local-time.ts'
 import { officeDay } from '#seed/office-days.ts'
 import { people } from '#seed/people.ts'
@@ -6,7 +6,7 @@ import { slug } from '#seed/slug.ts'
 
 export const DAY = 86_400_000
 
-/** When a file was made and changed, in ms since the epoch: what its content says of dates. */
+/** When a file was made and changed, in ms since the epoch: the dates in its content. */
 export interface FileTimes {
   readonly created: number
   readonly modified: number
@@ -19,7 +19,7 @@ export type FileContent = (times: FileTimes) => Uint8Array<ArrayBuffer>
 export interface PlannedFile {
   /** The names of its folders, with slashes. */
   readonly folder: string
-  /** A function of when it was made, in ms since the epoch, where its date stands in it; it then has a key. */
+  /** A function of when it was made, in ms since the epoch, where its date is in it; it then has a key. */
   readonly name: string | ((created: number) => string)
   /** Unique; its id is made of it. Default: its path. */
   readonly key?: string
@@ -38,7 +38,7 @@ export interface PlannedFile {
   readonly content: FileContent
 }
 
-/** What tells one sample from another, over versions of this build: the rows on devices name it. */
+/** Identifies a sample across versions of this build: the rows on devices name it. */
 export const keyOf = ({ key, folder, name }: PlannedFile): string =>
   key ?? slug(`${folder}/${typeof name === 'string' ? name : ''}`)
 

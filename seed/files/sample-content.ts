@@ -1,4 +1,4 @@
-// The content of a sample file, drawn when it is asked for.
+// The content of a sample file, drawn on request.
 import { keyOf, timesOf } from '#seed/files/planned-file.ts'
 import { sampleFiles } from '#seed/files/sample-files.ts'
 

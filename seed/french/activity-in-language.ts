@@ -1,4 +1,4 @@
-// What the product says in the sample feed, in the reader's language, whichever it was made in. Titles of tasks and what people are quoted with stay in theirs.
+// The product's texts in the sample feed, in the reader's language, whichever it was made in. Titles of tasks and what people are quoted with stay in theirs.
 import type { Activity } from '#contract/apps/activities.ts'
 import type { Language } from '#contract/shared.ts'
 import { spacedInFrench } from '#seed/typeset.ts'

@@ -1,4 +1,4 @@
-// The sample activities in French, by their English. `{0}` and on stand for names of stops and towns, lines and numbers, which stay.
+// The sample activities in French, by their English. `{0}` and on are placeholders for names of stops and towns, lines and numbers, which stay.
 
 export const activityTexts: Readonly<Record<string, string>> = {
   'You completed': 'Vous avez terminé',

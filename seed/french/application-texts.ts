@@ -1,5 +1,5 @@
-// What stands in the sample applications in French, by its English: letters, answers, and what employers and Alex have noted. `{years}` is as many as the
-// English tells of. A letter that is French already stands here as it is.
+// The texts of the sample applications in French, by its English: letters, answers, and what employers and Alex have noted. `{years}` is as many as the
+// English has. A letter that is French already is here as it is.
 
 const letters: Readonly<Record<string, string>> = {
   'We met for four minutes at the fair in Lyon; I asked about the meter data, and you said that nobody ever does.\n\nI have worked with buses for {years}. People who wait for a bus and people who switch on a kettle have more in common than one thinks: both do it at ten past seven, and both are surprised by snow.':

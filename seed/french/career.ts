@@ -70,7 +70,7 @@ function applicationInFrench(row: ApplicationRow): ApplicationRow {
   }
 }
 
-/** As the portal itself tells of a job (jobAttributes of sw/api/portal). */
+/** As the portal itself fills them for a job (jobAttributes of sw/api/portal). */
 function notificationInFrench({ attributes, ...row }: Notification): Notification {
   const { jobId, jobTitle, location } = attributes
   const title = namedJobs.find(({ id }) => id === jobId)?.title
@@ -103,7 +103,7 @@ function inFrench<Value>(value: Value, words: Words): Value {
 
 function textOf(english: string, words: Words): string {
   if (Object.hasOwn(words, english)) return spacedInFrench(words[english] ?? english)
-  // It tells how many years it was when it was written.
+  // It has the number of years at the time it was written.
   const [before = ''] = english.split(' years')
   const count = before.split(' ').at(-1) ?? ''
   const pattern = ['{years}', '{Years}']

@@ -1,4 +1,4 @@
-// What is said of the sample contacts, and of those one chats with, in French, by its English.
+// Texts about the sample contacts, and of those one chats with, in French, by its English.
 
 export const contactTexts: Readonly<Record<string, string>> = {
   'Works from a lighthouse two months a year. No signal.': 'Travaille depuis un phare deux mois par an. Pas de réseau.',

@@ -21,7 +21,7 @@ const MONTHS: Words = {
   december: 'décembre',
 }
 
-/** With what stands for a number, a name or a month. Without the ending. */
+/** With placeholders for a number, a name or a month. Without the ending. */
 const SERIES: readonly (readonly [english: string, french: string])[] = [
   ['Line {0}', 'Ligne {0}'],
   ['Budget {0} {1}', 'Budget {0} {1}'],
@@ -43,11 +43,11 @@ const SERIES: readonly (readonly [english: string, french: string])[] = [
   ['{0}-against-{1}', '{0}-contre-{1}'],
 ]
 
-/** A day, a version or the committee stands before the name. */
+/** A day, a version or the committee before the name. */
 const BEFORE = /^(?:\d{4}-\d\d-\d\d |\d+\.\d+\.\d+ )/
 const COMMITTEE = 'Steering committee – '
 
-/** Without their endings. What stands here as itself is called so in both languages. */
+/** Without their endings. An entry that maps to itself has the same name in both languages. */
 const NAMES: Words = {
   // Meetings
   'Roll-out of boards': 'Déploiement des écrans',
@@ -415,7 +415,7 @@ function looked(base: string, { names, months, series }: Dictionary): string | u
   return undefined
 }
 
-/** What a name says in French; undefined where it is not known: it is then called so in any language, as a number of an invoice or the name of a stop. */
+/** A file's name in French; undefined where it is not known: it then has one name in any language, such as the number of an invoice or a stop. */
 export function fileNameInFrench(name: string): string | undefined {
   const [base, ending] = splitName(name)
   const [before = ''] = BEFORE.exec(base) ?? []

@@ -1,5 +1,5 @@
 // Samples in French: rows as the seeds make them, with their words replaced. Ids, dates and links stay, so that what names a row still finds it.
-// Short words are looked up by their English; what is longer stands under the id of its row (texts-by-id.ts).
+// Short words are looked up by their English; what is longer is under the id of its row (texts-by-id.ts).
 import type { FileRow } from '#contract/apps/file-rows.ts'
 import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
 import { withYears } from '#seed/biography.ts'
@@ -56,7 +56,7 @@ export function inFrench<Row extends object>(table: string, row: Row): Row {
   return words ? (translated(row, words) as Row) : row
 }
 
-/** A note tells how many years it was when it was written. */
+/** A note has the number of years at the time it was written. */
 function inYears<Row extends object>(row: Row): Row {
   const { content, createdAt } = row as { readonly content?: unknown; readonly createdAt?: string }
   if (typeof content !== 'string' || createdAt === undefined) return row

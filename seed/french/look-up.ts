@@ -1,6 +1,6 @@
-// Looks up a sentence in a table of words, where sentences that are alike but for the names in them stand once, with `{0}` and on for the names.
+// Looks up a sentence in a table of texts, where sentences that differ only in their names are listed once, with `{0}` and on for the names.
 
-/** Names that stand in sentences that are otherwise alike. */
+/** Names in sentences that are otherwise alike. */
 const NAMES =
   /<em>[^<]*<\/em>|\b[A-Z]?\d+\b|\b(?:Bron|Caluire|Décines|Gerland|Givors|Oullins|Part-Dieu|Perrache|Saint-Priest|Tassin|Vaise|Vénissieux)\b/gu
 

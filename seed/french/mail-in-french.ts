@@ -155,7 +155,7 @@ const textOf = (english: string, at: number): string =>
   SAID.get(withoutYears(english, at)) ??
   capital(byPattern(TEXTS, english, valueInFrench) ?? english)
 
-/** `{n}` and the like as `{0}` and on, by where each stands first in the English. */
+/** `{n}` and the like as `{0}` and on, in the order of their first use in the English. */
 function numbered(english: string, french: string): Pair {
   const places = [...english.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
   let next = 0
@@ -180,7 +180,7 @@ const contracted = (text: string): string =>
     .replaceAll(/(?<!\p{L})([Àà]) le (?=\p{Ll})/gu, (_, letter: string) => (letter === 'À' ? 'Au ' : 'au '))
     .replaceAll(/(?<![\p{L}’])([Dd])e (?=(?:avril|août|octobre)(?!\p{L}))/gu, '$1’')
 
-/** What stands in a text where its pattern has `{0}` and on. Undefined where it is none of the pattern. */
+/** What a text has where its pattern has `{0}` and on. Undefined where it does not match the pattern. */
 function valuesIn(pattern: string, text: string): string[] | undefined {
   const [first = '', ...others] = pattern.split(/\{\d\}/)
   if (!text.startsWith(first)) return undefined

@@ -1,4 +1,4 @@
-// What comes again and again in the sample mailbox, in French, by its English. `{0}` and on stand for what differs each time; mail-values.ts translates that.
+// What recurs in the sample mailbox, in French, by its English. `{0}` and on are what differs each time; mail-values.ts translates that.
 
 type Pair = readonly [string, string]
 

@@ -19,7 +19,7 @@ interface HelpCategory<Entry> {
 export interface HelpGuide extends GuideSummary, Pick<Guide, 'content'> {
   /** The content without markup. */
   readonly plain: string
-  /** The same in parts: what stands before the first heading, then each heading with what follows it. */
+  /** The same in parts: what is before the first heading, then each heading with what follows it. */
   readonly parts: readonly string[]
   readonly pages: readonly string[]
   readonly related: readonly string[]

@@ -1,4 +1,4 @@
-// What Alex has asked support so far.
+// Alex's support requests so far.
 import type { StoredHelpRequest } from '#contract/apps/help-requests.ts'
 
 const MINUTE = 60_000

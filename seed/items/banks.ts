@@ -1,4 +1,4 @@
-/** Which skills have an item bank, and how each is loaded. Only the evaluation's secret store asks (sw/api/portal/evaluation/bank-store.ts). */
+/** Which skills have an item bank, and how each is loaded. Used by the evaluation's secret store only (sw/api/portal/evaluation/bank-store.ts). */
 import type { ItemText, SourceItem } from '#seed/items/source-item.ts'
 import { type UsualLength, usualLengths } from '#seed/items/usual-lengths.ts'
 import type { WorkedItem } from '#seed/items/worked-item.ts'

@@ -46,9 +46,9 @@ export interface EditTask {
 export interface EditedSentence {
   readonly id: string
   readonly text: string
-  /** Words that may not stand there: those that are to be mended, or that would spoil a sentence that is right. */
+  /** Forms that are wrong there: those that are to be mended, or that would spoil a sentence that is right. */
   readonly wrong: string
-  /** What may stand there, the best first. */
+  /** Forms that are right there, the best first. */
   readonly forms: readonly string[]
   /** The words before and after. They stay, but for one. */
   readonly around: readonly [string, string]

@@ -1,4 +1,4 @@
-// What answers have told of the items: written by `npm run evaluation:apply`. As it is shipped there is nothing in it, and items are as they were rated.
+// What answers showed about the items: written by `npm run evaluation:apply`. As shipped it is empty, and items are as they were rated.
 export interface LearnedParameters {
   /** Discrimination, difficulty (of a task: the mean of its steps, in logits) and the standard deviation of what is known of it. */
   readonly a: number
@@ -9,7 +9,7 @@ export interface LearnedParameters {
 }
 
 export interface LearnedItems {
-  /** Of the bank whose items they are: another version asks other questions. */
+  /** Of the bank whose items they are: another version has other questions. */
   readonly version: string
   /** By item id. */
   readonly items: Readonly<Record<string, LearnedParameters>>

@@ -1,5 +1,5 @@
 /**
- * Items that are tried out: one a topic, of those about whose difficulty the two raters differ. They are asked among the others, two a session, and count for
+ * Items that are tried out: one a topic, of those about whose difficulty the two raters differ. They come among the others, two a session, and count for
  * nothing until answers have shown how hard they are. Read by sw/api/portal/evaluation/bank-store.ts.
  */
 export const pilotItems: ReadonlySet<string> = new Set(

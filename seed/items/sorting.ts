@@ -27,7 +27,7 @@ export const filedIn = (folder: string, ...emails: readonly WrittenEmail[]): Ema
   emails,
 })
 
-/** What is asked where there is nothing but a folder to be chosen. @param choices by id */
+/** The question where there is nothing but a folder to be chosen. @param choices by id */
 export const folderQuestion = (
   label: ItemText,
   choices: Readonly<Record<string, ItemText>>,

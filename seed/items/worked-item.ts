@@ -42,7 +42,7 @@ export interface SortingItem extends WorkedFields {
   variant(seed: number): SortingTask
 }
 
-/** A text is edited where it stands, sentence by sentence. */
+/** A text is edited in place, sentence by sentence. */
 export interface EditItem extends WorkedFields {
   readonly type: 'edit'
   /** The same seed makes the same task. */

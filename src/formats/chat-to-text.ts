@@ -18,7 +18,7 @@ export interface ChatTextLabels {
   time(at: string): string
 }
 
-/** For a file that says the same everywhere: in English, its times in UTC. */
+/** For a file that is the same everywhere: in English, its times in UTC. */
 const everywhere = ({ me, other }: Speakers): ChatTextLabels => ({
   title: `${me} and ${other} (times in UTC)`,
   edited: 'edited',

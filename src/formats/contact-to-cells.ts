@@ -40,5 +40,5 @@ export const contactToCells = (contact: Contact, tagTitles: ReadonlyMap<string, 
   contact.notes,
 ]
 
-/** What is said of each in the column before. Nothing where it is said of none. */
+/** The labels of the column before. Empty where none has one. */
 const besides = (names: readonly string[]): string => (names.some(Boolean) ? namesCell(names) : '')

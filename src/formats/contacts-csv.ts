@@ -1,4 +1,4 @@
-// Contacts of a table (.csv): rows as contacts, once it is said what each column is. What a column is by its header, src/apps/contacts/import/guess-columns.ts says.
+// Contacts of a table (.csv): rows as contacts, once each column's meaning is known. src/apps/contacts/import/guess-columns.ts guesses it by the header.
 // @offline later
 import { Birthday, type ContactDraft, type ContactEmail, type ContactPhone } from '#contract/apps/contact-shapes.ts'
 import { plainValue } from './content-lines.ts'
@@ -32,7 +32,7 @@ export interface CsvColumn {
   readonly field: ColumnField | null
   /** What the addresses or numbers in it are called: `Work`. */
   readonly label: string
-  /** The column that says so for each row, which goes before. */
+  /** The column with the label of each row, which takes precedence. */
   readonly labelIndex?: number | undefined
   /** The columns that say of each address or number in a cell what it is called, and of which country it is. */
   readonly labelsIndex?: number | undefined
@@ -176,7 +176,7 @@ function addressOf(columns: readonly CsvColumn[], textOf: (column: CsvColumn) =>
 
 const NUMBERS = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/
 
-/** `14/3/1987` or `3/14/1987`: one row that can be read in one way only tells of all; where none does, the day goes first. */
+/** `14/3/1987` or `3/14/1987`: one unambiguous row decides for all; without one, the day goes first. */
 function hasDayFirst(rows: FileTable['rows'], index: number): boolean {
   const dates = rows.flatMap((cells) => {
     const [, first, second] = NUMBERS.exec((cells[index] ?? '').trim()) ?? []

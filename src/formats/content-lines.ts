@@ -21,7 +21,7 @@ export const plainValue = (text: string): string => escapeText(text).replaceAll(
 /** Parts of a structured value, such as a name. */
 export const structuredValue = (...parts: readonly string[]): string => parts.map(escapeText).join(';')
 
-/** A parameter, or nothing where it is empty. RFC 6868: what may not stand between quotes is written with a caret. */
+/** A parameter, or nothing where it is empty. RFC 6868: what may not be between quotes is escaped with a caret. */
 export function parameter(name: string, value: string): string {
   if (value === '') return ''
   const safe = value

@@ -43,7 +43,7 @@ function cellText(cell: Cell): string {
  */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^\p{Cc}/u
 
-/** A number below zero that stands as a text, as a number: computed, it is itself. `-007` and `-1.50` are texts. */
+/** A text that is a negative number, as a number: computed, it is itself. `-007` and `-1.50` are texts. */
 export const numberOrText = (text: string): Cell => {
   const isSame = /^-\d+(?:\.\d+)?$/.test(text) && String(Number(text)) === text
   return isSame ? Number(text) : text
@@ -53,7 +53,7 @@ export const numberOrText = (text: string): Cell => {
 export const isTorn = (cells: readonly string[], columns: number): boolean =>
   cells.slice(columns).some((cell) => cell.trim() !== '')
 
-/** Lines of cells (RFC 4180). @param chosen separator; by default that which Excel's line `sep=;` tells, or which the first line has most of */
+/** Lines of cells (RFC 4180). @param chosen separator; default: the one in Excel's line `sep=;`, or the most frequent in the first line */
 export function readCsv(text: string, chosen?: string): string[][] {
   const whole = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   const [head = '', declared] = /^sep=(.)\n/i.exec(whole) ?? []

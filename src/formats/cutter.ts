@@ -1,4 +1,4 @@
-// What a file has and a thing takes: a text so long, so many in a list. What is cut is noted, so that it is told before it is imported.
+// What a file has and a thing takes: a text so long, so many in a list. What is cut is noted, to be shown before the import.
 // @chunk transfer
 // @offline later
 
@@ -31,7 +31,7 @@ export function createCutter<Field>(): Cutter<Field> {
 export const keyWithin = (most: number, text: string): string =>
   text.length <= most ? text : text.slice(0, most / 2) + text.slice(-most / 2)
 
-/** The same, where several share one: what says something else than the first of them has a key of its own. @param before what was said under each key */
+/** The same, where several share one: a text that differs from the first of them has a key of its own. @param before the first text of each key */
 export function keyAmong(before: Map<string, string>, most: number, key: string, said: string): string {
   const first = before.get(key)
   if (first === undefined) before.set(key, said)

@@ -1,4 +1,4 @@
-// The text of a file whose encoding is not told: UTF-8, UTF-16 with its mark or without, or the letters of Windows (Latin-1 among them).
+// The text of a file of unknown encoding: UTF-8, UTF-16 with its mark or without, or the letters of Windows (Latin-1 among them).
 // @chunk transfer
 
 export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
@@ -73,7 +73,7 @@ function wholeLetters(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** How long the end of a line and the blank that says that it goes on are together; 0 where there are none. */
+/** The length of a line end and the blank that continues the line, together; 0 where there are none. */
 function foldAt(bytes: Uint8Array, at: number): number {
   const feed = bytes[at] === RETURN ? at + 1 : at
   const blank = bytes[feed + 1]

@@ -28,7 +28,7 @@ export interface DueText {
 /** The names of the days that have one, by how many days from now they are. */
 export type NearDays = Readonly<Record<-1 | 0 | 1, string>>
 
-/** Days within which the weekday says more than the date alone. */
+/** Days within which the weekday is clearer than the date alone. */
 const WEEKDAY_DAYS = 7
 
 /** How days and times are written in the person's language. */
@@ -60,7 +60,7 @@ function farDay(date: Date, days: number, now: number, formats: DueFormats): str
   return formats.date(date, date.getFullYear() === new Date(now).getFullYear() ? 'shortDay' : 'date')
 }
 
-/** How far off a due date is, where that says more than its words: a whole day is not so many hours away. */
+/** How far off a due date is, where that adds to its label: a whole day is not so many hours away. */
 export function dueDistance(
   due: string,
   now: number,

@@ -1,4 +1,4 @@
-// Two changes of one checklist brought together: what was changed here, and what was stored meanwhile. Line by line, each line field by field.
+// Merges two changes of one checklist: what was changed here, and what was stored meanwhile. Line by line, each line field by field.
 // @chunk note
 
 export interface Line {

@@ -1,8 +1,8 @@
-// Which of the two numbers of `03/04/2027` is the month: a column of dates says it by those whose other number can be none.
+// Which of the two numbers of `03/04/2027` is the month: a column of dates shows it by those with a number over 12.
 // @chunk transfer
 // @offline later
 
-/** @returns undefined where no date says */
+/** @returns undefined where no date is unambiguous */
 export function isMonthFirst(dates: readonly string[]): boolean | undefined {
   const parts = dates.flatMap((date) => {
     const [, first, second] = /^(\d\d?)\/(\d\d?)\/\d{4}/.exec(date) ?? []

@@ -1,4 +1,4 @@
-// Tasks as a table of our own (.csv): its columns, a task's cells in them, and what only such a table says. Whatever is written here is read again as it was.
+// Tasks as a table of our own (.csv): its columns, a task's cells in them, and what only such a table has. Whatever is written here is read back unchanged.
 // @offline later
 import type { SubTask, Task, TaskDraft } from '#contract/apps/tasks.ts'
 import { type Cell, csvTable } from './csv.ts'
@@ -102,7 +102,7 @@ export function stepsIn(cell: string): StepOfTable[] {
 export const isOwnTable = (head: readonly string[] = []): boolean =>
   COLUMNS.every((name) => name === 'List' || head.includes(name))
 
-/** What a row of our own table says besides what any table may say. */
+/** The fields of our own table's row that other tables lack. */
 export function ownFacts(head: readonly string[], row: readonly string[], people: readonly Person[]): TaskDraft {
   const cell = (name: Column) => row[head.indexOf(name)] ?? ''
   const instant = (name: Column) => isoInstant(Date.parse(cell(name)))

@@ -1,8 +1,8 @@
-// A date of a resume, as far as it is known: written as people write it, kept as a year, a month or a day.
+// A date of a resume, as far as it is known: written as people write it, stored as a year, a month or a day.
 
 import { foldText } from './text.ts'
 
-/** @returns the date as it is kept; '' where nothing is typed; undefined for what is no date */
+/** @returns the date as it is stored; '' where nothing is typed; undefined for what is no date */
 export function partialDateOf(typed: string): string | undefined {
   const text = typed.trim()
   if (text === '') return ''

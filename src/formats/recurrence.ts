@@ -30,7 +30,7 @@ const MOST_STEPS = 400
 /** As many times as may have passed since. */
 const MOST_PASSED = 50_000
 
-/** Null where a rule asks for more than what is understood here. @param text the value of RRULE, in any sequence of its parts */
+/** Null where a rule has parts that are not supported here. @param text the value of RRULE, its parts in any order */
 export function readRule(text: string): Recurrence | null {
   const parts = new Map(text.trim().toUpperCase().split(';').filter(Boolean).map(partOf))
   const freq = FREQUENCIES.find((one) => one === parts.get('FREQ'))

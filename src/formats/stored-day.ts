@@ -6,10 +6,9 @@ export type DayClock = '00:00:00' | '23:59:59'
 
 const IS_DAY = /T(?:23:59:59|00:00:00)(?:\.0+)?[+-]\d\d:\d\d$/
 
-/** Whether a date that is kept is a whole day. */
 export const isStoredDay = (at: string): boolean => IS_DAY.test(at)
 
-/** What a date is kept as. @param at ISO, in UTC or as it is kept already */
+/** How a date is stored. @param at ISO, in UTC or already as it is stored */
 export function storedAs(at: string, clock: DayClock): string {
   const date = new Date(at)
   if (isStoredDay(at) && at.slice(11, 19) === clock) return at
@@ -22,10 +21,10 @@ export function storedAs(at: string, clock: DayClock): string {
   return text.slice(0, 19) + (minutes < 0 ? '-' : '+') + offset.join(':')
 }
 
-/** What a date that is kept means where it is read: without its offset it is a time of the clocks here. */
+/** What a stored date means where it is read: without its offset it is local time here. */
 export const hereOf = (at: string): string => new Date(isStoredDay(at) ? at.slice(0, 19) : at).toISOString()
 
-/** Whether an earlier build stored a whole day as the instant at which it ends, or begins, where it was set. Asked of each row of a long list: most are told by their end. */
+/** Whether an earlier build stored a whole day as the instant at which it ends, or begins, where it was set. For long lists: the end decides for most. */
 export const isInstantOfDay = (at: string | null | undefined, clock: DayClock): boolean =>
   typeof at === 'string' && at.endsWith(`${clock.slice(5)}.000Z`) && storedAs(at, clock) !== at
 

@@ -75,7 +75,7 @@ function fromTickTick(head: readonly string[], rows: Lines, cell: Cell): Lines {
   })
 }
 
-/** A whole day is told as the instant at which it begins there. */
+/** TickTick has a whole day as the instant at which it begins there. */
 function tickTickDate(row: readonly string[], name: string, cell: Cell): string {
   const text = cell(row, name).replace(/([+-]\d\d)(\d\d)$/, '$1:$2')
   if (text === '' || cell(row, 'is all day').toLowerCase() !== 'true') return text
@@ -111,7 +111,7 @@ interface Family {
   /** The id of the task that it belongs to; '' for none. */
   parent(row: readonly string[]): string
   step(row: readonly string[]): string
-  /** A step takes all that the row says. */
+  /** A step can hold all that the row has. */
   isBare(row: readonly string[]): boolean
 }
 
@@ -127,7 +127,7 @@ function withSteps(head: readonly string[], rows: readonly PlainRow[], { id, par
   return tasks.map(({ cells }, index) => [
     ...head.map((_, column) => cells[column] ?? ''),
     (steps[index] ?? []).join('\n'),
-    // What is behind the last column is told as it was.
+    // Cells behind the last column are passed on, to be reported.
     ...cells.slice(head.length),
   ])
 }

@@ -28,7 +28,7 @@ export function foldText(text: string): string {
   return bare.replaceAll(/[ßæœøłđðþıς]/g, (letter) => SPELLINGS[letter] ?? letter)
 }
 
-/** As `foldText`, but of the same length, so that an index in the one is the same index in the other: what would grow keeps its accents. */
+/** As `foldText`, but of the same length, so that an index in the one is the same index in the other: a letter that would grow has its accents left. */
 export const foldLetters = (text: string): string => foldCase(text).replaceAll(/\P{ASCII}/gu, bareLetter)
 
 function bareLetter(letter: string): string {

@@ -1,6 +1,6 @@
 // A web address as people write it: with or without its scheme.
 
-/** @returns the address as it is kept; '' where nothing is typed; undefined for what is none */
+/** @returns the address as it is stored; '' where nothing is typed; undefined for what is none */
 export function webAddressOf(typed: string): string | undefined {
   const text = typed.trim()
   if (text === '') return ''

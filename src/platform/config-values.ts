@@ -22,7 +22,7 @@ function isReachable(text: string): boolean {
 
 const Key = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** public/config.schema.json says the same for editors and the build: `npm run config:schema`. */
+/** public/config.schema.json has the same for editors and the build: `npm run config:schema`. */
 export const VALUES = {
   /** The address of the portal’s server, such as `https://portal.example/api`, or a path of the same site, such as `/portal`. Without it, the demo portal answers. */
   portalUrl: z.pipe(

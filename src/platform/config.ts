@@ -21,7 +21,7 @@ export interface CaptchaConfig {
 
 const KEY = 'config'
 const NONE = '{}'
-/** ms: without a kept copy, a start waits no longer than this. */
+/** ms: without a saved copy, a start waits no longer than this. */
 const PATIENCE_MS = 3000
 
 let config: Promise<Config> | undefined
@@ -29,7 +29,7 @@ let config: Promise<Config> | undefined
 /** The same answer as long as the page lives. What is new on the server counts from the next start. */
 export function loadConfig(): Promise<Config> {
   config ??= read().catch((error: unknown) => {
-    // The code that checks it could not be loaded: it is asked for again, and meanwhile nothing goes to the wrong portal.
+    // The code that checks it could not be loaded: the next call retries, and meanwhile nothing goes to the wrong portal.
     config = undefined
     throw error
   })
@@ -66,7 +66,7 @@ function savedCopy(): string | null {
   }
 }
 
-/** The last good copy is kept where there is no better one: a host's page about an error is not JSON. */
+/** The last good copy stays where there is no better one: a host's error page is not JSON. */
 async function fetchNew(): Promise<string> {
   let text = NONE
   try {
@@ -76,7 +76,7 @@ async function fetchNew(): Promise<string> {
       localStorage.setItem(KEY, text)
     }
   } catch {
-    // Offline, or nothing can be kept here.
+    // Offline, or nothing can be stored here.
   }
   return text
 }

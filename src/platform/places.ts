@@ -28,9 +28,9 @@ export interface Place {
   readonly menu?: PlaceGroupId | 'top'
   /** Goes here, after `g`. */
   readonly jumpKey?: string
-  /** What can be made here from anywhere: the command, what is said when it is done, and where one is written by hand. */
+  /** What can be created here from anywhere: the command, the message when it is done, and where one is written by hand. */
   readonly makes?: { readonly title: Bilingual; readonly done: Bilingual; readonly link: string }
-  /** What else can be asked for here from anywhere, named as in its table of keys, and the address that does it. */
+  /** Other actions here that can be started from anywhere, named as in its table of keys, and the URL that does it. */
   readonly asks?: readonly { readonly title: Bilingual; readonly icon: string; readonly link: string }[]
   /** The groups of search hits that have its icon. */
   readonly finds?: readonly string[]

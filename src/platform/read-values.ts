@@ -1,4 +1,4 @@
-// Reads what may be anything, an address or what local storage kept, without the schema library: the first page does without it. What is not understood is undefined.
+// Reads what may be anything, a URL or a value from local storage, without the schema library: the first page does without it. Invalid values are undefined.
 
 export type Reader<Value> = (value: unknown) => Value | undefined
 
@@ -37,7 +37,7 @@ type Read<Readers> = {
 
 /**
  * The named values of an object, each by its reader; of what is no object there are none. What is not understood is there as undefined: the router lays what
- * a route reads over the address as it came, and a name that were left out would keep its wrong value.
+ * a route reads over the URL as it came, and a name that were left out would keep its wrong value.
  */
 export const valuesOf =
   <const Readers extends Record<string, Reader<string | number>>>(readers: Readers) =>

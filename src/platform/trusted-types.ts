@@ -13,7 +13,7 @@ const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
 
 const allowed: ((url: string) => boolean)[] = []
 
-/** Lets scripts be brought that are known only when they are needed: a worker of ours, the captcha of config.json. All others are refused. */
+/** Allows scripts that are known only when they are needed: a worker of ours, the captcha of config.json. All others are refused. */
 export const allowScripts = (isAllowed: (url: string) => boolean): unknown => allowed.push(isAllowed)
 
 // React Aria's announcer empties itself by `innerHTML = ''`; nothing else may be written as HTML without a policy of its own.

@@ -2,13 +2,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Layout } from '#platform/prefs/prefs.ts'
 
-/** What a match tells of its route's layout. */
+/** The layout in a match's route. */
 interface LaidOut {
   readonly staticData?: { readonly layout?: Layout | undefined } | undefined
 }
 
 /**
- * The layout that the address forces, else the one that the deepest route asks for, else the person's.
+ * The layout that the URL forces, else the one of the deepest route that has one, else the person's.
  * @param matches the matched routes from the root down
  */
 export function layoutOf(forced: Layout | undefined, matches: readonly LaidOut[], preferred: Layout): Layout {

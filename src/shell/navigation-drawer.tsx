@@ -41,7 +41,7 @@ export function NavigationDrawer({ entries, panels, isOpen, onOpenChange }: Navi
               {own.map(({ id, title, places }) => (
                 <Group key={id} id={id} title={title} places={places} onFollow={close} />
               ))}
-              {/* What stands beside the groups comes first, as in the launcher. */}
+              {/* Places outside the groups come first, as in the launcher. */}
               {entries
                 .filter((entry): entry is Place => !isGroup(entry))
                 .map((place) => (

@@ -8,7 +8,7 @@ export type NoticedState = Exclude<WorkerState, 'starting' | 'ready'>
 const WorkerNotice = lazyBeside(() => import('./worker-notice.tsx').then((module) => module.WorkerNotice))
 
 export interface NoticesProps {
-  /** What was closed: it is kept above the layouts, which come and go. */
+  /** What was closed: stored above the layouts, which come and go. */
   readonly closed: WorkerState | undefined
   onClose(state: WorkerState): void
 }

@@ -17,7 +17,7 @@ export function OfflineMark() {
   }, [isOnline, t])
   if (isOnline) return null
   return (
-    // On a phone it gives way to the number of changes that wait, whose list says why they do.
+    // On a phone it gives way to the number of changes that wait, whose list shows why they do.
     <span
       title={t`Saved on this device`}
       className="mx-1 inline-flex h-control-sm items-center gap-1.5 whitespace-nowrap rounded-full bg-surface-control px-2.5 font-medium text-13 text-ink-muted group-has-[[data-outbox]]/header:max-sm:sr-only"

@@ -25,7 +25,7 @@ export function PageLoading({ client }: { client: QueryClient | undefined }) {
 function useIsReading(client: QueryClient | undefined): boolean {
   const subscribe = useCallback(
     (listener: () => void) =>
-      // The cache tells of what another component asks for as it renders, when this one may not.
+      // The cache notifies of other components' queries while they render, when this one may not.
       client?.getQueryCache().subscribe(() => queueMicrotask(listener)) ?? (() => {}),
     [client],
   )

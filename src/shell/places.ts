@@ -24,7 +24,7 @@ export const isGroup = (entry: Entry): entry is PlaceGroup => 'places' in entry
 
 /**
  * The horizontal menu. A place without a screen is left out, a group without places too; a group of one is that place.
- * @param isRoute tells whether the product has such a path
+ * @param isRoute whether the product has such a path
  */
 export function offeredEntries(
   { horizontal }: Pick<Navigation, 'horizontal'>,

@@ -15,7 +15,7 @@ export interface PopupProps {
   /** The panel's name. */
   readonly label: string
   readonly opener: (props: PopupOpener) => JSX.Element
-  /** Which edge of the button the panel keeps to. */
+  /** The edge of the button that the panel is aligned with. */
   readonly side?: 'start' | 'end'
   readonly className?: string
   /** Made when it is opened for the first time. */

@@ -1,4 +1,4 @@
-// A person's status as a mark: told apart by its shape too. Decoration; the words beside it speak.
+// A person's status as a mark: distinguished by its shape too. Decoration: the label is beside it.
 // @chunk signed-in
 import type { UserStatus } from '#contract/portal/user.ts'
 import { cx } from '#ui/cx.ts'

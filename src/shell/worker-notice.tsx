@@ -59,7 +59,7 @@ async function snapshotBefore(): Promise<void> {
   try {
     await (await import('#platform/workspace/snapshots.ts')).takeSnapshot('update')
   } catch {
-    // Nothing could be kept.
+    // Nothing could be stored.
   }
 }
 

@@ -9,7 +9,7 @@ export interface AlertDialogProps {
   title: string
   /** What will be lost. */
   children?: ReactNode
-  /** The verb: 'Delete account'. */
+  /** The action: 'Delete account'. */
   confirmLabel: string
   cancelLabel?: string
   isDanger?: boolean
@@ -63,7 +63,7 @@ export function AlertDialog({
 }
 
 /**
- * Has the focus first. Not by `autoFocus`: that comes before the dialog counts as open, and a popover that the question is asked in would take it for the
+ * Has the focus first. Not by `autoFocus`: that comes before the dialog counts as open, and a popover that shows the question would take it for the
  * focus of somebody who leaves, and close.
  */
 function Cancel(props: ButtonProps) {

@@ -1,4 +1,4 @@
-// A count that rides on the corner of an icon button, or a dot that says 'something new'. The button's label must say the same in words.
+// A count that rides on the corner of an icon button, or a dot that says 'something new'. The button's label must state the same.
 // @chunk signed-in
 import { cx } from './cx.ts'
 

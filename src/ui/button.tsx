@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** What a press does. While a promise that it returns is open, further presses do nothing, unless the button says something else by then. */
+  /** What a press does. While a promise that it returns is open, further presses do nothing, unless its label or state has changed by then. */
   onPress?: (event: MouseEvent<HTMLButtonElement>) => unknown
   isDisabled?: boolean
   /** Work is under way: shows a spinner, keeps the focus, ignores presses. */

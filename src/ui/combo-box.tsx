@@ -15,7 +15,7 @@ export interface ComboBoxProps extends Omit<FieldProps, 'labelEnd'> {
   onChange: (value: string | null) => void
   /** Words that match no option are an answer too. */
   onCustomValue?: (text: string) => void
-  /** What is typed: where the options are asked for by it. */
+  /** What is typed: where the options are loaded by it. */
   onType?: (text: string) => void
   /** Shown while nothing matches. */
   emptyText: string

@@ -1,5 +1,5 @@
 // A company's mark: its initials on a tint of its own, since invented companies have no logos, and the glyph of its sector at their foot. Used wherever a job or
-// an application stands.
+// an application is shown.
 // @chunk job-rows
 import { companyInitials, companyTint } from './company-initials.ts'
 import { cx } from './cx.ts'

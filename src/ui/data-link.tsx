@@ -1,4 +1,4 @@
-// A link that data carries: inside the app by the router where it says so, elsewhere in a new tab, and never to an address that is no page.
+// A link that data carries: inside the app by the router where it is marked so, elsewhere in a new tab, and never to an address that is no page.
 // @chunk signed-in
 import { Link as RouterLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

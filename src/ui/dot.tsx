@@ -1,4 +1,4 @@
-// A dot in a colour that stands for something, beside the words that say it.
+// A dot in a colour with a meaning, beside the label that states it.
 // @chunk portal
 import { cx } from './cx.ts'
 

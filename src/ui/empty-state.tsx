@@ -1,4 +1,4 @@
-// What an empty part of the page says: one line on what would be here, and one action that makes the first one. Also for 'no match' and 'not found'.
+// The content of an empty part of the page: one line on what would be here, and one action that makes the first one. Also for 'no match' and 'not found'.
 // @chunk signed-in
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'

@@ -1,4 +1,4 @@
-// What a part of the page says when it could not be shown: what failed, what to do, and a retry.
+// Replaces a part of the page that could not be shown: what failed, what to do, and a retry.
 // @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -15,7 +15,7 @@ export interface ErrorStateProps {
   isRetrying?: boolean
   /** Another way out, beside the retry. */
   action?: ReactNode
-  /** `bar` keeps the last good content on screen and is above it. */
+  /** `bar` leaves the last good content on screen and is above it. */
   variant?: 'place' | 'bar'
   className?: string
 }

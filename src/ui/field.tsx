@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 
 export interface FieldProps {
   label: string
-  /** The label is for assistive technology only; the place says it to everyone else. */
+  /** The label is for assistive technology only; the context makes it clear to everyone else. */
   isLabelHidden?: boolean
   /** At the label's right: 'Optional', a count, a link. */
   labelEnd?: ReactNode

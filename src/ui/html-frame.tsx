@@ -1,5 +1,5 @@
-// HTML from elsewhere, such as an email's: cleaned, and shown in a frame of its own that runs no script, sends no form and loads nothing: pictures from afar stand
-// as links. The page's content security policy holds in there too. Once the pictures are asked for, the frame is a page of its own policy (sw/email-frame.ts).
+// HTML from elsewhere, such as an email's: cleaned, and shown in a frame of its own that runs no script, sends no form and loads nothing: remote pictures are
+// links. The page's content security policy holds in there too. Once the pictures are requested, the frame is a page of its own policy (sw/email-frame.ts).
 // @chunk mail-extra
 import DOMPurify, { type Config } from 'dompurify'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -13,7 +13,7 @@ export interface HtmlFrameProps {
   readonly imageLabel: string
   /** Told how many pictures are from afar. */
   readonly onRemote: (count: number) => void
-  /** They were asked for. Only where `canLoadImages`. */
+  /** They were requested. Only where `canLoadImages`. */
   readonly hasImages?: boolean
 }
 

@@ -9,7 +9,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'isIcon' | 'isWide' |
   icon: string
   label: string
   solid?: boolean
-  /** 20, and 16 in a small button, unless said. */
+  /** Default: 20, and 16 in a small button. */
   iconSize?: 16 | 20
   /** A key that does the same; shown in the tooltip. */
   shortcut?: string

@@ -8,7 +8,7 @@ export interface IconProps {
   /** A heroicons name, outline; written as a plain quoted word so that the sprite holds it. */
   name: string
   size?: 12 | 14 | 16 | 20 | 24
-  /** The filled drawing, for what is selected. The sprite holds it where an element with a quoted name says `solid`. */
+  /** The filled drawing, for what is selected. The sprite has it where an element with a quoted name has `solid`. */
   solid?: boolean
   className?: string
 }

@@ -1,5 +1,5 @@
-// The interval bar: solid to the lower bound, soft to the upper bound, a tick at the estimate, a notch under it at what is asked. One
-// drawing for a match, a skill, a topic. The words beside it say the same; `label` says them where there are none.
+// The interval bar: solid to the lower bound, soft to the upper bound, a tick at the estimate, a notch under it at what is required. One
+// drawing for a match, a skill, a topic. Text beside it states the same; else `label` does.
 // @chunk signed-in
 import type { CSSProperties } from 'react'
 import { cx } from './cx.ts'
@@ -9,7 +9,7 @@ export interface IntervalBarProps {
   low: number
   high: number
   estimate: number
-  /** What is asked. */
+  /** What is required. */
   need?: number
   /** `levels` cuts it into the five levels; `thin` is the one beside a score. */
   variant?: 'plain' | 'levels' | 'thin'

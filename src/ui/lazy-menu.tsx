@@ -38,7 +38,7 @@ export interface LazyMenuProps<Props> {
   /** What the menu itself needs. */
   readonly menu: Props
   readonly opener: (props: MenuOpener) => JSX.Element
-  /** What opens: a menu unless it is said. */
+  /** What opens: a menu by default. */
   readonly opens?: MenuOpener['aria-haspopup']
 }
 

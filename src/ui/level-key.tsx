@@ -6,7 +6,7 @@ import { cx } from './cx.ts'
 export interface LevelKeyProps {
   /** Whether the bars have a line at the level; else a handle shows it. */
   readonly hasLine?: boolean
-  /** Whether the bars have a notch at what is asked. */
+  /** Whether the bars have a notch at what is required. */
   readonly hasNeed?: boolean
   readonly className?: string
 }

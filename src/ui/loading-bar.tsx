@@ -12,7 +12,7 @@ export interface LoadingBarProps {
 export function LoadingBar({ label, isVisible, value = null }: LoadingBarProps) {
   if (!isVisible) return null
   return (
-    // A landmark of its own, since it stands outside the others.
+    // A landmark of its own, since it is outside the others.
     <section aria-label={label} className="pointer-events-none fixed inset-x-0 top-0 z-(--z-toast) print:hidden">
       <div
         role="progressbar"

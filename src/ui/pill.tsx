@@ -1,4 +1,4 @@
-// A pill says the state of its row: applied, new, closes today. At most one in a row; the word says it, the tone only helps.
+// A pill shows the state of its row: applied, new, closes today. At most one in a row; the word states it, the tone only helps.
 // @chunk signed-in
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'

@@ -46,7 +46,7 @@ export function Popover({
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <Pressable>{trigger}</Pressable>
-      {/* The dialog itself, with the buttons that close it for a screen reader: around a dialog of its own, those would stand in no landmark. */}
+      {/* The dialog itself, with the buttons that close it for a screen reader: around a dialog of its own, those would be in no landmark. */}
       <AriaPopover {...look} aria-labelledby={labelId}>
         <div className={inside}>
           <span id={labelId} hidden>

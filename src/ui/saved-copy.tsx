@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx'
 export interface SavedCopyProps {
   /** As it is written: a time of today, or a day and a time. */
   time: string
-  /** Asks for what is new; left out where nothing can be asked. */
+  /** Fetches the newest; left out where that is not possible. */
   onRefresh?: (() => unknown) | undefined
   className?: string
 }

@@ -3,7 +3,7 @@
 import { cx } from './cx.ts'
 
 export interface SkeletonProps {
-  /** Its size: as tall and as wide as what it stands for. */
+  /** Its size: as tall and as wide as what it replaces. */
   className?: string
 }
 

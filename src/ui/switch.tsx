@@ -36,7 +36,7 @@ export function Switch({ isSelected, onChange, isDisabled, children, description
         <input
           {...rest}
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its state itself
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state itself
           role="switch"
           checked={isSelected}
           onChange={(event) => onChange(event.target.checked)}

@@ -35,7 +35,7 @@ const isPaused = pageState(false)
 const isHeld = pageState(false)
 const clocks = new Map<number, { left: number; since: number; timer: ReturnType<typeof setTimeout> | undefined }>()
 
-/** Shows a toast and says it to assistive technology. The answer is its id. */
+/** Shows a toast and announces it to assistive technology. Returns its id. */
 export function showToast(request: ToastRequest): number {
   const stays = request.kind === 'error' ? null : request.action ? UNDO_WINDOW_MS : SHORT_MS
   const toast: Toast = {
@@ -44,7 +44,7 @@ export function showToast(request: ToastRequest): number {
     duration: request.duration === undefined ? stays : request.duration,
   }
   lastId.set(toast.id)
-  // Who made a call says why it was refused behind what failed; the error catalogue has said it alone.
+  // The caller's error has the reason behind what failed; the error catalogue has shown the reason alone.
   const isSaid = ({ kind, message }: Toast) =>
     kind === 'error' && request.kind === 'error' && request.message.includes(message)
   publish([...toastStore.read().filter((one) => !isSaid(one)), toast].slice(-MOST_AT_ONCE))
@@ -56,7 +56,7 @@ export function showToast(request: ToastRequest): number {
   return toast.id
 }
 
-/** Other words in a toast that is shown; nobody is told again. */
+/** Replaces the text of a toast that is shown; it is not announced again. */
 export function reviseToast(id: number, message: string): void {
   publish(toastStore.read().map((toast) => (toast.id === id ? { ...toast, message } : toast)))
 }
@@ -65,7 +65,7 @@ export function dismissToast(id: number): void {
   publish(toastStore.read().filter((toast) => toast.id !== id))
 }
 
-/** Takes all of them away, and what was last said of them: they are about somebody who is gone. */
+/** Removes all of them, and the last announcement: they are about somebody who is gone. */
 export function clearToasts(): void {
   publish([])
   announce('')
@@ -110,7 +110,7 @@ function start(id: number): void {
 }
 
 function publish(next: readonly Toast[]): void {
-  // What was hovered or focused is gone, and tells nobody that it is left.
+  // A hovered or focused element is gone, and fires no leave event.
   if (next.length === 0) isPaused.set(false)
   for (const [id, clock] of clocks) {
     if (next.some((toast) => toast.id === id)) continue

@@ -39,7 +39,7 @@ export function ToastRegion() {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the clocks stand still while a toast is hovered or focused
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the clocks pause while a toast is hovered or focused
     <section
       ref={region}
       aria-label={t`Messages`}

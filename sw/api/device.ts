@@ -14,7 +14,7 @@ declare const __STATED_DELAYS__: boolean
 export interface DeviceOptions {
   /** Told when a newer build has taken the database: from then on this one writes nothing. */
   readonly onNewer?: () => void
-  /** False: no database is opened before it is asked for. A build that waits for its turn must not take it from the one that runs. */
+  /** False: no database is opened before it is needed. A build that waits for its turn must not take it from the one that runs. */
   readonly opensNow?: boolean
 }
 

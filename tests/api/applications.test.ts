@@ -19,7 +19,7 @@ const listOf = async ({ get }: CareerApi, query = '') =>
   (await get(`career/applications${query}`)).body as ApplicationPage
 const one = async ({ get }: CareerApi, id: string) => (await get(`career/applications/${id}`)).body as ApplicationDetail
 
-/** A form of the job, filled in as it asks. */
+/** A form of the job, filled in as it requires. */
 async function filled(career: CareerApi, jobId = JOB) {
   const { questions } = (await career.get(`career/jobs/${jobId}/form`)).body as JobForm
   const answerTo = ({ type, options }: JobForm['questions'][number]) => {

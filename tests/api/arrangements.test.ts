@@ -1,4 +1,4 @@
-// What a person has settled on the page: kept, in the backup, and no things in the lists of what was changed.
+// What a person has settled on the page: stored, in the backup, and no things in the lists of what was changed.
 import { expect, test } from 'vitest'
 import type { IconPicks } from '#contract/apps/icons.ts'
 import type { RecentChange } from '#contract/shell/changes.ts'

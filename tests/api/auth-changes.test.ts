@@ -1,4 +1,4 @@
-// What concerns signing in can be neither undone nor brought back, by anybody: not a password, not a session that was ended, not an address.
+// What concerns signing in can be neither undone nor restored, by anybody: not a password, not a session that was ended, not an address.
 import { describe, expect, test } from 'vitest'
 import type { SignedIn } from '#contract/portal/auth.ts'
 import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
@@ -16,7 +16,7 @@ async function signIn(api: TestApi, credentials: object): Promise<Headers> {
   return { authorization: `Bearer ${(body as SignedIn).accessToken}` }
 }
 
-/** Signed up, a new password chosen, signed in twice and one of them ended. @returns whoever asks, with the session that is left and the one that ended */
+/** Signed up, a new password chosen, signed in twice and one of them ended. @returns the caller, with the session that is left and the one that ended */
 async function withHistory(isPerPerson: boolean) {
   const api = createTestApi({ isPerPerson })
   await api.send('POST', 'auth/sign-up', { ...NORA, language: 'en', termsVersion: 'test' })
@@ -31,7 +31,7 @@ async function withHistory(isPerPerson: boolean) {
     { ...nora, 'idempotency-key': 'change' },
   )
   expect(changed.status).toBe(200)
-  // No answer tells of a change.
+  // No answer reports a change.
   expect(changed.headers.get('x-change-id')).toBeNull()
   return { api, nora, elsewhere, alex: await signIn(api, SAMPLE_CREDENTIALS) }
 }

@@ -1,4 +1,4 @@
-// Where a person is signed in: told, and ended one by one or all at once.
+// Where a person is signed in: listed, and ended one by one or all at once.
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import type { PlaceSignedIn, SignedIn } from '#contract/portal/auth.ts'

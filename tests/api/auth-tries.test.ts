@@ -70,7 +70,7 @@ describe('an address that somebody has costs as much as one that nobody has', ()
     return { api, token: mail?.link.split('token=')[1] ?? '' }
   }
 
-  /** The statuses and how often a key was derived: what takes long enough to be told from outside. */
+  /** The statuses and how often a key was derived: what takes long enough to be noticed from outside. */
   async function cost(work: () => Promise<{ status: number }>): Promise<{ status: number; derived: number }> {
     const derive = vi.spyOn(crypto.subtle, 'deriveBits')
     const { status } = await work()

@@ -1,4 +1,4 @@
-// Contents of files: kept as pieces, undone, written to the journal and brought back from it byte for byte.
+// Contents of files: stored as pieces, undone, written to the journal and restored from it byte for byte.
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { defineApi } from '#contract/define-api.ts'

@@ -1,4 +1,4 @@
-// The journal as it is kept in Cache Storage. The browser's own is used by `npm run drill`; here a map stands for it.
+// The journal as it is stored in Cache Storage. The browser's own is used by `npm run drill`; here a map stands in for it.
 import { Dexie } from 'dexie'
 import { expect, test } from 'vitest'
 import { createCacheJournal, JOURNAL_CACHE } from '#sw/api/engine/journal/cache-journal.ts'

@@ -1,4 +1,4 @@
-// The change log read: a record's history, what was deleted, what was done lately; several undone, and deleted things brought back.
+// The change log read: a record's history, what was deleted, what was done lately; several undone, and deleted things restored.
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
 import type { DeletedThing, RecentChange, RecordVersion } from '#contract/shell/changes.ts'

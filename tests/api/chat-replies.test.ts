@@ -1,4 +1,4 @@
-// What comes by itself: the sample partners' answers, messages that wait, reminders. No timers: who asks later sees more.
+// What comes by itself: the sample partners' answers, messages that wait, reminders. No timers: who reads later sees more.
 import { describe, expect, test } from 'vitest'
 import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
 import { arrivals, at, chatOf, chats, patch, send, silence } from '#tests/setup/chat-api.ts'

@@ -1,4 +1,4 @@
-// What sample partners answer fits what they were told: the occasion, the language, the person.
+// What sample partners answer fits what was written to them: the occasion, the language, the person.
 
 import { describe, expect, test } from 'vitest'
 import type { ChatVoice } from '#contract/apps/chat-stored.ts'
@@ -19,7 +19,7 @@ const answer = (value: string, { id = 'm', voice = friend, earlier = [] as strin
     { name: 'Jonas Weber', voice },
     earlier,
   )
-/** Everything that may be said to a message, over many ids. */
+/** Every answer that a message may get, over many ids. */
 const said = (value: string, options: Parameters<typeof answer>[1] = {}) =>
   Array.from({ length: 60 }, (_, id) => answer(value, { ...options, id: `m${id}` }))
 

@@ -179,7 +179,7 @@ async function compare(api: TestApi, model: ContactsModel, made: Call, at: strin
   }
 }
 
-/** The lists and keys that are kept beside the contacts say what the contacts say. */
+/** The lists and keys that are stored beside the contacts agree with the contacts. */
 async function expectWorkedOut(api: TestApi, model: ContactsModel): Promise<void> {
   const { body } = await api.get('apps/contacts/window?favourites=true')
   const favourites = model.all().filter(({ favourite }) => favourite)

@@ -1,4 +1,4 @@
-// Contacts are searched in texts kept in memory: the same answers as looking through every contact, also after changes.
+// Contacts are searched in texts cached in memory: the same answers as looking through every contact, also after changes.
 import { expect, test } from 'vitest'
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import { plainLetters } from '#tests/setup/contacts-model.ts'

@@ -1,4 +1,4 @@
-// The demo portal's clock: what time brings to applications and jobs, and the alerts of kept searches. Everything is marked as simulated.
+// The demo portal's clock: what time does to applications and jobs, and the alerts of saved searches. Everything is marked as simulated.
 import { describe, expect, test } from 'vitest'
 import type { ApplicationDetail, ApplicationRow } from '#contract/portal/application-shapes.ts'
 import { isLegal } from '#contract/portal/application-states.ts'
@@ -137,7 +137,7 @@ test('an alert tells how many new jobs fit with one link to the search; nothing 
   }
   const end = await career.at(TEST_NOW + (hours.at(-1) ?? 0) * 3_600_000)
   const listed = (await end.get('career/searches')).body as SavedSearch[]
-  // What was told is what the search itself counts as new; the daily one may still have some to tell.
+  // What was reported is what the search itself counts as new; the daily one may still have some to report.
   expect(counts.get(instant.id)).toBeGreaterThan(0)
   expect(counts.get(instant.id)).toBe(listed.find(({ id }) => id === instant.id)?.newCount)
   expect(first.get(daily.id)).toBeGreaterThanOrEqual(24)

@@ -79,7 +79,7 @@ function answerEarly(db: CairnDb): void {
   Object.assign(db, { transaction: early })
 }
 
-/** What a change is told by is stored behind the rows, in a transaction of its own. */
+/** Log entries and replies are stored after the rows, in a transaction of their own. */
 function splitWrites(db: CairnDb): void {
   const later: (() => Promise<unknown>)[] = []
   const hold = (table: Dexie['tables'][number], method: 'add' | 'put') => {

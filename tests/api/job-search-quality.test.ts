@@ -1,4 +1,4 @@
-// How good the search is: nDCG@10 in both languages, over 60 judged queries that it was tuned by, and over 100 that were written down before it was asked.
+// How good the search is: nDCG@10 in both languages, over 60 judged queries that it was tuned by, and over 100 written down before it was run on them.
 import { expect, test } from 'vitest'
 import { isOpenAt, type JobRow } from '#contract/portal/job-shapes.ts'
 import { companies } from '#seed/career/companies.ts'

@@ -1,4 +1,4 @@
-// Portal API, B: jobs. Search, filters, marks, match, kept searches.
+// Portal API, B: jobs. Search, filters, marks, match, saved searches.
 import { describe, expect, test, vi } from 'vitest'
 import { distanceKm, type JobListed, yearlyEuros } from '#contract/portal/job-shapes.ts'
 import type { SavedSearch } from '#contract/portal/jobs.ts'
@@ -37,7 +37,7 @@ describe('the list of jobs', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     expect(all.every(({ status, postedAt }) => status === 'open' && Date.parse(postedAt) <= TEST_NOW)).toBe(true)
     const scores = all.map(scoreOf)
-    // Jobs of the same thousandth stand by their dates; one in the middle between two is of either.
+    // Jobs of the same thousandth are sorted by their dates; one in the middle between two is of either.
     const worse = scores.filter((score, index) => score > (scores[index - 1] ?? 1) + 0.001)
     expect(worse).toEqual([])
     expect((await jobsOf(career)).pagination).toMatchObject({ page: 1, size: 25, length: all.length, startIndex: 0 })

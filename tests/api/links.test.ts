@@ -143,7 +143,7 @@ function addressesIn(text: string): string[] {
   return [...text.matchAll(/\]\((\/[^)\s]*)\)|\bhref="(\/[^"]*)"/g)].map(([, a, b]) => a ?? b ?? '')
 }
 
-/** All that the back end answers without being told of which record, the articles, what a search finds, and all that is stored. */
+/** All that the back end answers without an id of a record, the articles, what a search finds, and all that is stored. */
 async function linksOf(api: TestApi, language: Language): Promise<Found[]> {
   const headers = { 'accept-language': language }
   const found: Found[] = []
@@ -196,7 +196,7 @@ const SEARCHED: Readonly<Record<Language, readonly string[]>> = {
   fr: ['a', 'bus', 'travail', 'sql', 'jonas', 'notes', 'carte', 'pluie', 'paramètres', 'langue', 'photo'],
 }
 
-/** What the back end keeps for itself: replies and changes hold what rows hold. */
+/** The back end's own tables: replies and changes hold what rows hold. */
 const DERIVED = new Set(['meta', 'changes', 'changeBytes', 'replies', 'searchSegments', 'jobIndex'])
 
 /** Why a link leads nowhere; undefined where it leads somewhere. */

@@ -115,7 +115,7 @@ describe('ordered lists', () => {
   })
 })
 
-/** Does the step to the things, and says what it changed. `again` tells of rows that are there already, or of rows gone that never were. */
+/** Does the step to the things, and returns what it changed. `again` reports rows that are there already, or rows gone that never were. */
 function changesOf(things: Map<string, Thing>, made: Step): RowChange[] {
   if ('remove' in made) {
     return made.remove.map((id) => {

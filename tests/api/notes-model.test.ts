@@ -185,7 +185,7 @@ async function state(api: TestApi): Promise<{ notes: Note[]; labels: NoteLabel[]
   return { notes: await allNotes(api), labels: await labelsOf(api) }
 }
 
-/** An answer without the numbers by which the order is kept. */
+/** An answer without the numbers that define the order. */
 function withoutOrder(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(withoutOrder)
   if (typeof body !== 'object' || body === null) return body

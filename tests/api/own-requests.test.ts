@@ -16,7 +16,7 @@ const endpoints: Endpoint[] = (await Promise.all(modules.map(({ load }) => load(
   Object.values(api.endpoints),
 )
 
-/** How a browser asks in each way: only it makes such requests. */
+/** How a browser sends each kind: only it makes such requests. */
 const WAYS = {
   'a form of another page': { mode: 'navigate', destination: 'document', method: 'POST' },
   'a form into a hidden frame': { mode: 'navigate', destination: 'iframe', method: 'POST' },

@@ -128,7 +128,7 @@ describe('JSON Resume', () => {
         expect(preview.filter(({ kind }) => kind !== 'same')).toEqual([])
         expect(said((await profileOf(api, mine)).content)).toEqual(before)
       }
-      // Who has none of the levels keeps what the file says of them.
+      // Who has none of the levels gets what the file has of them.
       const text = await exported(api, mine, format, '&claims=true')
       const { preview } = await imported(api, others, format, text)
       expect(preview.filter(({ section, kind }) => section === 'skills' && kind === 'add').length).toBeGreaterThan(5)

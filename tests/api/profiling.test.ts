@@ -114,7 +114,7 @@ describe('a questionnaire that has changed', () => {
     })
     expect(first.newQuestionIds).toEqual([])
 
-    // A role is gone, another asks for a skill that there was not.
+    // A role is gone, another requires a skill that there was not.
     await api.db.table('roles').delete('statistician')
     await api.db.table('skills').add({ id: 'weaving', ...WEAVING })
     await api.db

@@ -1,4 +1,4 @@
-// A browser may delete the whole database after a crash. What was acknowledged comes back from the journal, and the person is told once.
+// A browser may delete the whole database after a crash. What was acknowledged comes back from the journal, and the person is notified once.
 
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

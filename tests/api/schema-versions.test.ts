@@ -17,7 +17,7 @@ import { modules } from '#sw/api/registry.ts'
 import { EARLIER_SCHEMAS, type EarlierSchema } from '#tests/setup/earlier-schemas.ts'
 import { createTestApi, newDatabase, TEST_NOW } from '#tests/setup/test-api.ts'
 
-// Dexie says on the console that another connection wants to upgrade; an upgrade that fails is said too.
+// Dexie warns on the console that another connection wants to upgrade; an upgrade that fails is logged too.
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
@@ -238,7 +238,7 @@ const digestOf = (tables: Readonly<Record<string, string>>): string => {
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 16)
 }
 
-/** Those whose versions stand on their cards, each by itself; all others together. */
+/** Those whose versions are on their cards, each by itself; all others together. */
 const [alone, together] = [true, false].map((isAlone) =>
   workspaceModules(modules).filter(({ versions }) => (versions !== undefined) === isAlone),
 ) as [ModuleEntry[], ModuleEntry[]]

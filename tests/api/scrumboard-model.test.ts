@@ -103,7 +103,7 @@ async function make(scrumboard: Scrumboard, boardId: string, model: ScrumboardMo
       undo: change ? () => scrumboard.api.send('POST', 'changes/undo', { id: change }) : null,
     }
   }
-  /** A position that stands for a place among these, as a screen reckons it: the middle of its neighbours', and how many stand before it. */
+  /** A position that stands for a place among these, as a screen reckons it: the middle of its neighbours', and how many come before it. */
   const between = async (rows: string, skip: readonly string[], at: Choice | null) => {
     if (at === null) return {}
     const table = rows === 'lists' ? 'boardLists' : 'boardCards'
@@ -274,7 +274,7 @@ function sorted(model: ScrumboardModel) {
   return structuredClone({ lists, labels: labels.sort(byId) })
 }
 
-/** No two stand in one place: there is room between all neighbours. */
+/** No two have one position: there is room between all neighbours. */
 function expectRoom({ lists }: WholeBoard): void {
   for (const choices of [
     lists.map(({ position }) => position),

@@ -1,4 +1,4 @@
-// The search index is kept while nobody asks, so that no search has to work off what was written before it (performance.md: search over everything).
+// The search index is updated in idle time, so that no search has to work off what was written before it (performance.md: search over everything).
 import { describe, expect, test, vi } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
 import type { SearchGroup } from '#contract/shell/search.ts'

@@ -1,4 +1,4 @@
-// What must be nowhere on the device: passwords, tokens of mails that have been used, and whoever deleted their account. Everything that the back end keeps is
+// What must be nowhere on the device: passwords, tokens of mails that have been used, and whoever deleted their account. All that the back end stores is
 // searched after each step, over the databases, journals and snapshots that a device has. e2e/secrets.spec.ts does the same by the real screens.
 import { afterAll, expect, test, vi } from 'vitest'
 import type { SignedIn, SimulatedMail } from '#contract/portal/auth.ts'
@@ -32,7 +32,7 @@ async function signedIn(password: string): Promise<Headers & { id: string }> {
   return { authorization: `Bearer ${accessToken}`, id: user.id }
 }
 
-/** As the page keeps one (src/platform/workspace/snapshots.ts). */
+/** As the page stores one (src/platform/workspace/snapshots.ts). */
 async function takeSnapshot(owner: string, headers: Headers): Promise<void> {
   const file = await device.send('GET', 'workspace/snapshot', undefined, headers)
   expect(file.status).toBe(200)
@@ -146,7 +146,7 @@ test('who deletes their account leaves neither name nor address nor workspace in
   const erased = await device.send('DELETE', 'settings/account', undefined, nora)
   expect(await erased.json()).toBe(true)
   expect(await tracesHere({ ...words, ...passwords })).toEqual([])
-  // Nor after the back end, which remembers, has been asked again.
+  // Nor after the back end, which remembers, has been called again.
   expect((await device.send('GET', 'common/user', undefined, nora)).status).toBe(401)
   await post('auth/sign-in', { email: person.email, password: THIRD }, undefined, 404)
   expect(await storedHereUnder(nora.id)).toEqual([])

@@ -1,4 +1,4 @@
-// Sample content comes once, whole, and only when it is first asked for.
+// Sample content comes once, whole, and only when it is first requested.
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
 import { defineApi } from '#contract/define-api.ts'
@@ -68,7 +68,7 @@ describe('seeding', () => {
   })
 })
 
-/** A module whose seed fails as told: before it has rows, or with a row twice, so that storing fails half way. */
+/** A module whose seed fails as set: before it has rows, or with a row twice, so that storing fails half way. */
 function flaky() {
   let failing: 'before' | 'half' | 'never' = 'never'
   const module = defineModule(defineApi('flaky', 'local', {}), {

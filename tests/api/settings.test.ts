@@ -1,4 +1,4 @@
-// Portal API, B: settings, what is kept about a person, deleting the account; auth/verify-password and auth/change-password.
+// Portal API, B: settings, what is stored about a person, deleting the account; auth/verify-password and auth/change-password.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SignedIn } from '#contract/portal/auth.ts'
 import { DEFAULT_SETTINGS, type Settings } from '#contract/portal/settings.ts'

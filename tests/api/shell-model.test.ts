@@ -57,7 +57,7 @@ test.each([
 )
 
 const listOf = async (api: TestApi, path: string) => (await api.get(path)).body as Item[]
-/** The numbers by which the back end keeps an order are its own affair. */
+/** The numbers by which the back end stores an order are its own affair. */
 const comparable = ({ order: _, ...item }: Item) => item
 
 /** Makes one call to both, and compares the answers. @returns the id of the change, if it was one */

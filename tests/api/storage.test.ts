@@ -13,7 +13,7 @@ import { ask, oneWorkspace } from '#tests/setup/one-workspace.ts'
 import { PATIENTLY } from '#tests/setup/patiently.ts'
 import { createTestApi, newDatabase, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
-// What these tests provoke is said on the console, as it should be.
+// What these tests provoke is logged to the console, as it should be.
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()

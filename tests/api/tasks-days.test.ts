@@ -1,4 +1,4 @@
-// A whole day of a task is this day wherever it is read: in the calls, in what is written for other programs, and in a backup that is brought in elsewhere.
+// A whole day of a task is this day wherever it is read: in the calls, in what is written for other programs, and in a backup that is imported elsewhere.
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
 import { isWholeDay } from '#formats/due.ts'

@@ -1,4 +1,4 @@
-// What home asks of tasks: how many are due when, and the first of them, by lists that every write keeps in step.
+// What home reads of tasks: how many are due when, and the first of them, by lists that every write keeps in step.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Task, TaskDraft, TasksDue } from '#contract/apps/tasks.ts'
 import { workspaceModules } from '#sw/api/engine/module-entry.ts'

@@ -1,4 +1,4 @@
-// Lists of tasks: made, changed, put in order, deleted with what is in them and brought back.
+// Lists of tasks: made, changed, put in order, deleted with what is in them and restored.
 import { expect, test } from 'vitest'
 import type { TaskList } from '#contract/apps/task-lists.ts'
 import type { Task } from '#contract/apps/tasks.ts'

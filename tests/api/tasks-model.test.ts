@@ -193,7 +193,7 @@ async function state(api: TestApi): Promise<{ tasks: Task[]; tags: TaskTag[] }> 
 
 const byId = (tags: readonly TaskTag[]) => tags.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
-/** An answer without the numbers by which the order is kept. */
+/** An answer without the numbers that define the order. */
 function comparable(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(comparable)
   return typeof body === 'object' && body !== null && 'order' in body ? withoutOrder(body as Task) : body

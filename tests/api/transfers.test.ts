@@ -1,4 +1,4 @@
-// An import of any size: several calls, one change; where it fails or is stopped, nothing of it stands, or what does is known.
+// An import of any size: several calls, one change; where it fails or is stopped, nothing of it stays, or what does is reported.
 import { describe, expect, test } from 'vitest'
 import { writeBoard } from '#apps/scrumboard/import/write-board.ts'
 import { writeImported } from '#apps/tasks/calendar/write-imported.ts'

@@ -1,4 +1,4 @@
-// A backup holds the career data of the person who makes it, and brings them back: whole, exactly, to nobody else, and without what is secret.
+// A backup holds the career data of the person who makes it, and restores them: whole, exactly, to nobody else, and without what is secret.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SAMPLE_USER_ID } from '#seed/sample-account.ts'
 import { OWN_TABLES } from '#sw/api/engine/own-tables.ts'

@@ -1,4 +1,4 @@
-// Each person has a workspace of their own: what one keeps is not there for another, by any call; without a token nothing is answered, nor while it is locked.
+// Each person has a workspace of their own: what one stores is not there for another, by any call; without a token nothing is answered, nor while it is locked.
 import { Dexie } from 'dexie'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
@@ -112,9 +112,9 @@ describe('what a person keeps', () => {
     const nora = await asNora(api)
     await addTask(api, 'of Nora', nora)
     await api.send('PATCH', 'common/user', { user: { name: 'Nora canary' } }, nora)
-    // Tries are counted by the address.
+    // Tries are counted by the e-mail address.
     await api.send('POST', 'auth/verify-password', { password: 'wrong' }, nora)
-    // Ended under a key, as the page sends it: its answer is kept for a second try.
+    // Ended under a key, as the page sends it: its answer is stored for a second try.
     const elsewhere = await signIn(api, NORA)
     const key = { 'idempotency-key': 'canary key' }
     expect((await api.send('DELETE', 'auth/sessions/others', undefined, { ...nora, ...key })).status).toBe(200)
@@ -514,7 +514,7 @@ describe('sample content', () => {
       const text = JSON.stringify((await api.get(path, asSample)).body)
       expect([text.includes(words), text.includes(other)], path).toEqual([true, false])
     }
-    // Begun anew, it is in the language of who asks for it.
+    // Begun anew, it is in the caller's language.
     await api.send('POST', 'workspace/reset', { factor: 1 }, asSample)
     expect(await titles(api, french)).toContain('Reply to Véro Mobilité')
     await api.send('POST', 'workspace/reset', { factor: 1 }, french)

@@ -1,4 +1,4 @@
-// 100 more queries, written down and judged before the search was asked any of them: acronyms, everyday words for a job, joined and split words, words of the
+// 100 more queries, written down and judged before the search was run on any of them: acronyms, everyday words for a job, joined and split words, words of the
 // other language. The lines are read as those of `job-search.ts`.
 
 export const newJudgedQueries = `

@@ -1,4 +1,4 @@
-// The analytics: one's own search, whose numbers open their rows; the sample web site, its charts by keyboard and as tables. What is shown stands in the address.
+// The analytics: one's own search, whose numbers open their rows; the sample web site, its charts by keyboard and as tables. What is shown is in the URL.
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { localDayBefore, midnightOf } from '#formats/iso-day.ts'
@@ -11,7 +11,7 @@ const open = (search = '', samplesOf?: string[], prefs?: RenderAppOptions['prefs
     ...(prefs && { prefs }),
   })
 
-/** What the sample web site stands on: no jobs are planted for it. */
+/** The APIs that the sample web site needs: no jobs are planted for it. */
 const SITE = ['auth', 'user', 'navigation', 'dashboards']
 
 describe('one’s own search', () => {
@@ -75,7 +75,7 @@ describe('the analytics of the sample web site', () => {
     chart.element().focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect.element(chart).not.toHaveAttribute('aria-valuetext', last ?? '')
-    // Under the pointer the same stands beside it, until it leaves.
+    // Under the pointer the same is shown beside it, until it leaves.
     const beside = () => chart.element().querySelector('[aria-hidden="true"]:not(svg)')?.textContent
     chart.element().blur()
     await expect.poll(beside).toBeUndefined()

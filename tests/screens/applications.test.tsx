@@ -22,7 +22,7 @@ async function open(path: string) {
   return { ...app, button, stored }
 }
 
-/** A row of the list, apart from what is told beside it. */
+/** A row of the list, apart from what is announced beside it. */
 const listed = (screen: RenderedApp['screen'], name: RegExp) =>
   screen.getByRole('list', { name: 'Applications', exact: true }).getByRole('link', { name })
 
@@ -166,7 +166,7 @@ test('the board is one tab stop: arrows lead from card to card; Space lifts one,
   await userEvent.keyboard('{Escape}')
   await expect.poll(announced).toBe('Move cancelled.')
   expect(document.activeElement).toBe(card(WAITING))
-  // Where only the employer can move it, it is told, and nothing is done.
+  // Where only the employer can move it, that is shown, and nothing is done.
   await userEvent.keyboard(' {ArrowRight} ')
   await expect.element(screen.getByText(/^Only the employer can move “/)).toBeVisible()
 

@@ -10,7 +10,7 @@ import { type RenderedApp, renderApp } from '#tests/setup/screens.tsx'
 const LETTER = 'I have counted buses for nine years, and would count yours.'
 const ANSWER = 'The hub study: two bends, nine minutes.'
 
-/** The form of a job that asks for a letter and for one answer in words. */
+/** The form of a job that requires a letter and one answer in words. */
 async function open(besides: readonly string[] = []) {
   const samplesOf = ['auth', 'user', 'skills', 'jobs', 'profile', ...besides]
   const app = await renderApp('/pages/activities', { signedIn: true, samplesOf })
@@ -42,7 +42,7 @@ async function askingJob({ db }: RenderedApp) {
   throw new Error('No job asks so')
 }
 
-/** One empty page: the viewer asks nothing, as it does about a damaged file. */
+/** One empty page: the viewer prompts for nothing, as it does about a damaged file. */
 const PDF =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/MediaBox[0 0 99 99]/Parent 2 0 R>>endobj trailer<</Root 1 0 R>>'
 

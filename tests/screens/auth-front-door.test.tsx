@@ -9,7 +9,7 @@ afterEach(() => {
   delete (globalThis as { installPrompt?: unknown }).installPrompt
 })
 
-/** As a browser offers to install. @returns how often it was asked to */
+/** As a browser offers to install. @returns how often it was prompted to */
 function offerInstall(outcome: 'accepted' | 'dismissed') {
   const requested = { times: 0 }
   const prompt = async () => {

@@ -1,4 +1,4 @@
-// What stands beside the jobs and the applications while none is open: the first job, which nobody has looked at by that, and what waits for the person.
+// What is shown beside the jobs and the applications while none is open: the first job, which nobody has looked at by that, and what waits for the person.
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ApplicationRow } from '#contract/portal/application-shapes.ts'
@@ -62,7 +62,7 @@ test('a row’s job opens as ever; the preview follows the list; whoever hides o
   await userEvent.keyboard('{Enter}')
   await expect.poll(href).toBe(`/career/jobs/${second}?q=analyst`)
   await expect.element(preview).not.toBeInTheDocument()
-  // Another job begins at its top, however far the one before was read, also where no skeleton stands between them.
+  // Another job begins at its top, however far the one before was read, also where no skeleton is shown between them.
   const goTo = async (key: string, id = '') => {
     const { title, company } = await call(jobsApi.endpoints.job, { params: { jobId: id } })
     await userEvent.keyboard(key)

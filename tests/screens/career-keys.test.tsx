@@ -5,7 +5,7 @@ import { renderApp } from '#tests/setup/screens.tsx'
 
 const press = (keys: string) => userEvent.keyboard(keys)
 const focused = () => document.activeElement
-/** Of which application the pane tells: it is there after the keys know of it. */
+/** The title of the application in the pane: it is there after the keys know of it. */
 const openTitle = () => document.querySelector('article h2')?.textContent ?? null
 /** The id of the application that is open, once the list says so. */
 const openRow = () => document.querySelector('a[data-row][aria-current]')?.getAttribute('data-row') ?? null

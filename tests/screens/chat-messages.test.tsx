@@ -1,4 +1,4 @@
-// What is done with a message where it stands, what is said of those that arrive, and chats without a contact, or none at all.
+// What is done with a message in place, what is announced of those that arrive, and chats without a contact, or none at all.
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { MESSAGE_LIMIT } from '#contract/apps/chat-shapes.ts'

@@ -1,4 +1,4 @@
-// What stands beside the messages of a chat: its days, its search, the contact, the own profile, what is exported, and its commands.
+// What is shown beside the messages of a chat: its days, its search, the contact, the own profile, what is exported, and its commands.
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { chatApi } from '#contract/apps/chat.ts'

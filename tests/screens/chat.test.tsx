@@ -154,7 +154,7 @@ describe('the open chat', () => {
     await expect.element(composer()).toHaveValue('First\nsecond')
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
     await eventually(() => stored('First\nsecond')).toBeDefined()
-    // Its versions, as those of all that is kept.
+    // It has versions, as all that is stored.
     await article(/First/).click({ button: 'right' })
     await screen.getByRole('menuitem', { name: 'Version history…' }).click()
     await expect.element(screen.getByRole('dialog', { name: /^History of “First/ })).toBeVisible()

@@ -75,7 +75,7 @@ function savedFiles() {
   return { names: () => files().map(({ name }) => name), text: async (at: number) => (await files()[at]?.text()) ?? '' }
 }
 
-/** As large a picture as asked for, in one colour. */
+/** A picture of the requested size, in one colour. */
 async function picture(width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D

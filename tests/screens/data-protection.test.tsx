@@ -1,4 +1,4 @@
-// What is done by itself so that nothing is lost: the browser is asked to keep the data, snapshots are made, and installing is offered; and what the settings say of it.
+// What is done by itself so that nothing is lost: persistent storage is requested, snapshots are made, installing is offered; and what the settings say of it.
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

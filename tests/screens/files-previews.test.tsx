@@ -1,4 +1,4 @@
-// What a file looks and sounds like, and what is said where it cannot be shown; names that are taken, files that are pasted, and what a long press does.
+// What a file looks and sounds like, and the message where it cannot be shown; names that are taken, files that are pasted, and what a long press does.
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { eventually, open, put, ROOT, shown } from '#tests/setup/files-screen.tsx'

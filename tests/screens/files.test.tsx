@@ -453,7 +453,7 @@ test('the trash says where a file was, and brings it back under a name that is f
   await expect.element(screen.getByText(/· Plans ·/)).toBeVisible()
   await expect.element(screen.getByText(/Plans \/ Deep ·/)).toBeVisible()
   await expect.element(screen.getByText(/· Files ·/)).toBeVisible()
-  // Nothing is brought in here.
+  // Nothing is uploaded here.
   await expect.element(screen.getByRole('button', { name: 'Upload' })).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Restore: zebra.txt' }).click()
   await eventually(() => namesIn(null)).toContain('zebra (2).txt')

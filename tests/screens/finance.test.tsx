@@ -25,7 +25,7 @@ test('shows balance, statements and budget for one range, beside the period befo
   await screen.getByRole('switch', { name: 'Compare with the previous period' }).click()
   await expect.poll(href).toContain('compare=yes')
   await expect.element(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/; Previous period: €[\d,.]+$/))
-  // Full, dashed and dotted: told apart without colour.
+  // Full, dashed and dotted: distinguished without colour.
   const dashes = () =>
     [...chart.element().querySelectorAll('path[stroke-width]')].map((path) => path.getAttribute('stroke-dasharray'))
   await expect.poll(() => new Set(dashes()).size).toBe(3)

@@ -1,4 +1,4 @@
-// The backup of the day in a folder of the person's: the browser's own private file system stands for it.
+// The backup of the day in a folder of the person's: the origin private file system stands in for it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { IMPORT_LIMIT } from '#contract/shell/workspace.ts'

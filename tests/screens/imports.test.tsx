@@ -1,4 +1,4 @@
-// A large import is told of while it is read and while it is written, can be left or stopped, and is one undo.
+// A large import is reported while it is read and while it is written, can be left or stopped, and is one undo.
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Task } from '#contract/apps/tasks.ts'

@@ -1,4 +1,4 @@
-// What somebody makes of the list of jobs: searches that are kept, applied ones left out, when one closes, a link passed on.
+// What somebody makes of the list of jobs: saved searches, applied ones left out, when one closes, a link passed on.
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { jobsApi } from '#contract/portal/jobs.ts'

@@ -170,7 +170,7 @@ test('a level that is tried out changes score and rank, and goes back; what chan
   await expect.element(match.getByText(/^ranked/)).toBeVisible()
   const [known, rank] = [score(), index()]
   expect(rank).toMatch(/^ranked \S+ of \S+ for you$/)
-  // Of all that is asked: one level alone may leave the place as it is.
+  // Of all required levels: one level alone may leave the place as it is.
   for (const at of [0, 1, 2]) await match.getByRole('slider').nth(at).fill('0')
   await expect.element(screen.getByRole('heading', { name: 'Your match with these levels' })).toBeVisible()
   expect(score()).not.toBe(known)
@@ -200,7 +200,7 @@ test('a job’s page says first what the job is, in order: pay and place, the ma
   for (const [index, element] of inOrder.slice(1).entries())
     expect(inOrder[index]?.compareDocumentPosition(element as Node), `${index}`).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await expect.element(screen.getByText(/^Strengths: /)).toBeVisible()
-  // What the ad says of the employer is not said again below it.
+  // What the ad says of the employer is not repeated below it.
   expect(article.textContent?.split('provides demand forecasts')).toHaveLength(2)
   await button('See the calculation').click()
   await expect.element(match.getByRole('heading', { name: 'Your match' })).toHaveFocus()
@@ -342,7 +342,7 @@ test('another page and another search begin at the top of the list; going back l
   await expect.element(pages.getByText(/^1–25 of /)).toBeVisible()
   await expect.poll(() => list().scrollTop).toBe(250)
 
-  // As a link of another place leads here: by a step that asks for the top of the page.
+  // As a link of another place leads here: by a navigation that scrolls to the top.
   await router.navigate({ to: '/career/jobs', search: { q: 'data', page: 2 } as never })
   await expect.element(pages.getByText(/^26–50 of /)).toBeVisible()
   await expect.poll(() => list().scrollTop).toBe(0)

@@ -1,4 +1,4 @@
-// The forms of src/kit: checked by a shape of the contract, kept as a draft, with lists of entries; a screen with unsaved words is not left without a question.
+// The forms of src/kit: checked by a shape of the contract, saved as a draft, with lists of entries; a screen with unsaved text is not left without a question.
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import {

@@ -38,10 +38,10 @@ interface Numbered {
 }
 
 interface Seen {
-  /** Of each page that was asked for, its first row. */
+  /** Of each requested page, its first row. */
   readonly requested: number[]
   readonly opened: string[]
-  /** Rows that were dropped, with the gap; rows whose menu was asked for. */
+  /** Rows that were dropped, with the gap; rows whose menu was requested. */
   readonly dropped: string[]
   readonly menus: string[]
   chosen?: { readonly isAll: boolean; readonly size: number; readonly keys: readonly string[] }

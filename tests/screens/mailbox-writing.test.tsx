@@ -162,7 +162,7 @@ test('the open email is saved as a file of its own, from its menu', { tags: 'ext
   const text = await saved.text(0)
   expect(text).toMatch(/^From: .*louis@channel\.example/m)
   expect(text).toMatch(/^Subject: Across the Channel\r?$/m)
-  // Its text, in which any letter may stand, is coded.
+  // Its text, which may have any letter, is encoded.
   expect(atob(text.split(/\r?\n\r?\n/)[1] ?? '')).toBe('We fly at dawn, fog permitting.')
 })
 

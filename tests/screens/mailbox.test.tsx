@@ -409,7 +409,7 @@ describe('its looks, files and times', () => {
     await eventually(() => box(pane.element()).top >= box(list().element()).bottom - 1).toBe(true)
     await choose('Compact')
     await eventually(() => box(row('Invoice').element()).height).toBe(44)
-    // What stands at the end of a row is in one line with it.
+    // What is at the end of a row is in one line with it.
     const middles = [...row('Invoice').element().querySelectorAll('[data-time], button')].map((part) => {
       const { top, bottom } = box(part)
       return Math.round((top + bottom) / 2)

@@ -29,7 +29,7 @@ const openWith = async (path: string, notes: readonly (NoteDraft & { readonly id
 
 const names = () => [...document.querySelectorAll('[data-card]')].map((one) => one.textContent)
 const image = (name: string) => new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], name, { type: 'image/svg+xml' })
-/** As a paste by the keys tells it; the browser itself writes nothing. */
+/** As a paste by keyboard arrives; the browser itself writes nothing. */
 const pasteInto = (field: Element, text: string) => {
   ;(field as HTMLElement).focus()
   pasteText(text, field)
@@ -89,7 +89,7 @@ test('what a field cuts off a pasted text is said', { tags: 'extended' }, async 
   for (const { id } of toastStore.read()) dismissToast(id)
   pasteInto(field.element(), 'x'.repeat(495))
   pasteInto(field.element(), 'x'.repeat(496))
-  // What fits is not told of.
+  // What fits is not reported.
   await expect.poll(reported).toBe(1)
 })
 

@@ -85,7 +85,7 @@ test('a long press opens the menu of a card as well', { tags: 'extended' }, asyn
       new TouchEvent(type, { bubbles: true, cancelable: true, touches: [...touches], changedTouches: [touch] }),
     )
   press('touchstart', [touch])
-  // It is in the hand: what is let go where it was is asked for its menu.
+  // It is held: released where it was, it opens its menu.
   await eventually(() => document.querySelector('li[data-key="b"]')?.getAttribute('style')).toContain('translate')
   press('touchend', [])
   await expect.element(screen.getByRole('menuitem', { name: /^Make a copy/ })).toBeVisible()

@@ -310,7 +310,7 @@ describe('The page of all notifications', () => {
     await expect.element(screen.getByText('No notifications match these filters')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(async () => (await stored(app)).length).toBe(25)
-    // What is brought back is not chosen: the next press is not for it.
+    // What is restored is not selected: the next press is not for it.
     await expect.poll(() => main.getByRole('listitem').elements().length).toBe(3)
     await expect.element(screen.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked()
     // By key: on 320 px a toast may lie over the row.

@@ -1,4 +1,4 @@
-// Notifications that a portal's server holds: removing asks first, since nothing can be brought back (portal spec §4, §7).
+// Notifications that a portal's server holds: removing asks first, since nothing can be restored (portal spec §4, §7).
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Notification } from '#contract/portal/notifications.ts'

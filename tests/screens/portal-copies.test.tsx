@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const cachesOfPeople = async () => (await caches.keys()).filter((name) => /^(portal|unsent) /.test(name)).sort()
 
-/** @param userId undefined where no answer has told whose it is */
+/** @param userId undefined where no answer has shown whose it is */
 async function signIn(token: string, userId?: string): Promise<void> {
   if (userId) await rememberOwner(token, userId)
   const answer = { accessToken: token, tokenExpiryTime: new Date(Date.now() + 60_000).toISOString() }

@@ -40,7 +40,7 @@ afterEach(async () => {
 const isDown = () => null
 const answer = (status: number, body: unknown) => () => Response.json(body, { status })
 const openHome = (options = {}) => renderApp('/dashboards/mainpage', { signedIn: true, ...options })
-/** Where nothing is written but by the test: the home screen tells the portal of each visit. */
+/** Where nothing is written but by the test: the home screen reports each visit to the portal. */
 const openQuiet = (options = {}) => renderApp(QUIET, { signedIn: true, ...options })
 const beBusy = () => call(updateUser, { body: { user: { status: 'busy' } } })
 const pill = () => page.getByRole('button', { name: /change/ })
@@ -184,7 +184,7 @@ describe('an entry that does not fit the contract', () => {
   })
 })
 
-/** Portal spec §8, and what stands beside it in the portal API, B, row by row: what is thrown, what a toast says, whether the person is still there. */
+/** Portal spec §8, and what is beside it in the portal API, B, row by row: what is thrown, what a toast says, whether the person is still there. */
 describe('the error catalogue', () => {
   const message = 'error.user.expired.msg.user'
   const toasts = () => document.querySelector('[aria-label="Messages"]')?.textContent ?? ''
@@ -206,7 +206,7 @@ describe('the error catalogue', () => {
     await expect(ask()).rejects.toMatchObject({ status: 400, message: '<b>Not</b> like this.' })
     const said = screen.getByRole('region', { name: 'Messages' }).getByText('<b>Not</b> like this.')
     await expect.element(said.first()).toBeVisible()
-    // What the page itself reads is refused meanwhile too, and told beside it.
+    // What the page itself reads is refused meanwhile too, and shown beside it.
     const afterClosing = () => {
       for (const close of document.querySelectorAll<HTMLElement>('.toast [aria-label="Close"]')) close.click()
       return toasts()

@@ -1,4 +1,4 @@
-// The resume on paper: every field that was filled in, in all manners, with dates in the reader's words and nothing beside the sheet.
+// The resume on paper: every field that was filled in, in all manners, with dates in the reader's language and nothing beside the sheet.
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { profileApi } from '#contract/portal/profile.ts'

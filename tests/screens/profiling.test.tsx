@@ -8,7 +8,7 @@ import { profilingQueries } from '#portal/profiling/queries.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
 const ME = 'alex-morgan'
-/** A page that asks for no profiling. */
+/** A page that needs no profiling. */
 const ELSEWHERE = '/pages/activities'
 
 /** The app of somebody who has not answered anything yet. */
@@ -46,7 +46,7 @@ describe('Career questionnaire', () => {
       .toHaveAttribute('aria-valuetext', expect.stringMatching(/^Question 1 of \d+, about \d+ min left$/))
     await expect.element(screen.getByText(/^1 \/ \d+ · about \d+ min left$/)).toBeVisible()
 
-    // Needed, and said beside where it is given.
+    // Required, which is shown beside the field.
     await next()
     await expect.element(screen.getByText('Answer this question to continue.')).toBeVisible()
     await screen.getByRole('textbox', { name: 'Find a role' }).fill('devloper')
@@ -62,7 +62,7 @@ describe('Career questionnaire', () => {
     await screen.getByRole('menuitem', { name: 'I’d rather not say' }).click()
     await expect.poll(stored).toMatchObject({ situation: { value: null, skipped: 'private' } })
 
-    // A level by its key, and what the chosen role asks for.
+    // A level by its key, and what the chosen role requires.
     await expect.element(screen.getByText('Your skills', { exact: true }).first()).toBeVisible()
     const first = document.querySelector('[data-question]')?.getAttribute('data-question') ?? ''
     expect(first).toMatch(/^level:/)
@@ -136,7 +136,7 @@ describe('Career questionnaire', () => {
     await screen.getByRole('checkbox', { name: 'Data analyst', exact: true }).click()
     await screen.getByRole('button', { name: 'Continue' }).click()
     await screen.getByText('I have a job but I’m looking around').click()
-    // No time between the two, not even for the address to follow.
+    // No time between the two, not even for the URL to change.
     const onward = screen.getByRole('button', { name: 'Continue' }).element() as HTMLButtonElement
     onward.click()
     await Promise.resolve()
@@ -199,7 +199,7 @@ describe('Career questionnaire', () => {
     const skillsStep = steps.getByRole('button', { name: /^Your skills/ })
     await expect.element(skillsStep).not.toMatchTextContent('New')
 
-    // Meanwhile the portal asks for one skill more.
+    // Meanwhile the portal requires one skill more.
     const label = { en: 'Weaving', fr: 'Tissage' }
     await db
       .table('skills')

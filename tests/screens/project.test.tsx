@@ -1,4 +1,4 @@
-// The project dashboard: counts that open their issues, the week beside the other one, the days, the money, the people. What is shown stands in the address.
+// The project dashboard: counts that open their issues, the week beside the other one, the days, the money, the people. What is shown is in the URL.
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '#tests/setup/screens.tsx'
@@ -66,7 +66,7 @@ test('the other week stands beside it in every card that has weeks', async () =>
       'aria-valuetext',
       expect.stringMatching(/^Sunday; (?:.*; )?New issues, last week: \d+; Closed issues, last week: \d+$/),
     )
-  // Columns and a line, and the other week dashed: told apart without colour.
+  // Columns and a line, and the other week dashed: distinguished without colour.
   await expect.poll(() => chart.element().querySelectorAll('rect').length).toBe(days + 7)
   await expect.poll(() => chart.element().querySelectorAll('rect[stroke-dasharray]').length).toBe(7)
   const tasks = screen.getByRole('region', { name: 'Tasks', exact: true }).first()

@@ -1,4 +1,4 @@
-// A large file that is opened with Cairn is told of while it is written, can be stopped, and is one undo.
+// A large file that is opened with Cairn is reported while it is written, can be stopped, and is one undo.
 import { expect, test } from 'vitest'
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import { giveFiles } from '#tests/setup/give-files.ts'

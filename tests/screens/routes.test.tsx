@@ -10,7 +10,7 @@ import { seedUsers } from '#seed/users.ts'
 import { layoutOf } from '#shell/layouts.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
-/** A screen that a later step brings is checked from the moment that its route exists. */
+/** A screen that is added later is checked from the moment that its route exists. */
 const LAYOUTS = {
   '/forgot-password': 'empty',
   '/reset-password': 'empty',

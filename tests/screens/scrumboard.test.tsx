@@ -477,7 +477,7 @@ test('archived cards wait in the archive and are restored; “Move to…” brin
   await eventually(href).toBe(`/apps/scrumboard/${otherId}?card=${idOf('Buy rope')}`)
   const pane = screen.getByRole('complementary', { name: 'Card' })
   await expect.element(pane.getByRole('textbox', { name: 'Title' })).toHaveValue('Buy rope')
-  // What the move and the archive changed is told, of the card itself.
+  // What the move and the archive changed is in the history of the card itself.
   await pane.getByRole('button', { name: 'More actions for this card' }).click()
   await screen.getByRole('menuitem', { name: 'Version history…' }).click()
   await expect
@@ -496,7 +496,7 @@ test('what takes a card away by its menu leaves the focus on the next one, or on
   const { screen, column, link, titlesIn } = await openBoard()
   const choose = async (title: string, item: string) => {
     await screen.getByRole('button', { name: `Actions for ${title}` }).click()
-    // After it stands its key.
+    // Its key follows it.
     await screen.getByRole('menuitem', { name: new RegExp(`^${item}`) }).click()
   }
   const confirm = (name: string) => screen.getByRole('dialog').getByRole('button', { name, exact: true }).click()

@@ -35,7 +35,7 @@ test('says nothing of what is over within 300 ms', { tags: 'extended' }, async (
   watch.observe(document.body, { childList: true, subtree: true })
   report({ api: 'notes', done: 0, total: 12 })
   report({ api: 'notes', done: 12, total: 12 })
-  // What is told later is shown later: when this one stands there, the short one has had its time.
+  // What is reported later is shown later: when this one is shown, the short one has had its time.
   report({ api: 'mailbox', done: 1, total: 1200 })
   await expect
     .element(screen.getByRole('progressbar', { name: 'Preparing sample content' }))

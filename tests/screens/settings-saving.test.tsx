@@ -1,4 +1,4 @@
-// Settings that the portal takes, refuses or cannot be asked to keep; and a backup that is none.
+// Settings that the portal takes, refuses or cannot be reached to save; and a backup that is none.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { userApi } from '#contract/portal/user.ts'

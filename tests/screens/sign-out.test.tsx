@@ -35,7 +35,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 /** Whether the page can be seen at this moment. */
 const visibility = () => getComputedStyle(document.getElementById('main') ?? document.body).visibility
 
-/** What the cache holds of anybody: the menus are everybody's, and the sign-in page brings them for who comes next. */
+/** What the cache holds of anybody: the menus are everybody's, and the sign-in page loads them for who comes next. */
 const stored = (client: QueryClient) =>
   client
     .getQueryCache()

@@ -297,7 +297,7 @@ test('a skill is rated anew without a look at what is known of it, and then comp
   const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
   await expect.element(heading('Rate yourself: Spreadsheets')).toBeVisible()
   expect(href()).toBe('/skill-evaluation/rating/spreadsheets')
-  // Nothing of what is known is told or chosen.
+  // Nothing of what is known is shown or selected.
   expect(
     document.querySelector('input[type="radio"][value]:checked:not([name="language"])')?.closest('main'),
   ).toBeFalsy()

@@ -36,7 +36,7 @@ const toDoOf = (count: number) => `${count.toLocaleString('en')} to do`
 let readOthers: () => void = () => undefined
 afterEach(() => readOthers())
 
-/** With the tasks planted before they are asked for; all windows but the first wait. */
+/** With the tasks planted before they are requested; all windows but the first wait. */
 async function open(search = '') {
   const app = await renderApp('/settings', { signedIn: true })
   await plantRows(

@@ -1,4 +1,4 @@
-// What the menus of a task have beyond the keys: a copy, whose it is, a reminder for the calendar of the device; and where a task stands while others are hidden.
+// What the menus of a task have beyond the keys: a copy, whose it is, a reminder for the calendar of the device; and where a task is while others are hidden.
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { taskQueries } from '#apps/tasks/queries.ts'

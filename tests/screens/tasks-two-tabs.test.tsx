@@ -1,4 +1,4 @@
-// The title and the notes of a task that two tabs write: which of them is told, and that nothing typed is lost.
+// The title and the notes of a task that two tabs write: which of them is notified, and that nothing typed is lost.
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -77,7 +77,6 @@ const open = async (search = '', tasks = SAMPLE, options: RenderAppOptions = {})
 /** Patient, for a machine that does other things too. */
 const eventually = <Value,>(read: () => Value | Promise<Value>) => expect.poll(read)
 
-/** The titles of the rows of tasks, as they stand. */
 const titles = () => [...document.querySelectorAll('[role="row"] [id^="title-"]')].map((element) => element.textContent)
 
 afterEach(async () => {

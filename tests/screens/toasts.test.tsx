@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const shown = () => toastStore.read().map(({ message }) => message)
-/** Toasts stand in the order in which they came. */
+/** Toasts are in the order in which they came. */
 const close = (index: number) => page.getByRole('button', { name: 'Close' }).nth(index)
 
 test('closing one by mouse does not keep the others open, once the mouse is away', async () => {

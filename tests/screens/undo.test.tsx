@@ -24,7 +24,7 @@ async function openNotifications() {
   const samplesOf = ['auth', 'user', 'notifications', 'jobs', 'settings']
   const app = await renderApp('/notifications', { signedIn: true, samplesOf })
   const rows = app.screen.getByRole('main').getByRole('listitem')
-  // The first page of the file brings all the code.
+  // The first page of the file loads all the code.
   const count = (number: number) => expect.poll(() => rows.elements().length, { timeout: 60_000 }).toBe(number)
   const stored = async () => ((await app.db.table('portalNotifications').toArray()) as Notification[]).length
   const choose = async (item: string) => {

@@ -1,4 +1,4 @@
-// Every place whose records cannot be read: it says what could not be loaded, and has it once it is asked again. Its tables fail; what is worked out
+// Every place whose records cannot be read: it says what could not be loaded, and has it after a retry. Its tables fail; what is worked out
 // without a table is refused at the door.
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000
 const { jobs, texts } = makeJobs(NOW)
 const posted = jobs.filter(({ postedAt }) => Date.parse(postedAt) <= NOW)
 
-/** The samples' own chance, and others: what is said of the invented jobs holds whatever they drew. */
+/** The samples' own chance, and others: what is asserted of the invented jobs holds whatever they drew. */
 const CHANCES = [undefined, 4711, 20_260_101, 987_654_321]
 
 test('300 cities and 60 companies, each once, each company at home in one of the cities', () => {

@@ -9,7 +9,7 @@ import { skills } from '#seed/career/skills.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
 
 const NOW = Date.UTC(2026, 10, 17, 9)
-/** The samples' own chance, and others: what is said of the invented jobs holds whatever they drew. */
+/** The samples' own chance, and others: what is asserted of the invented jobs holds whatever they drew. */
 const CHANCES = [undefined, 4711, 20_260_101, 987_654_321]
 const isTraining = ({ contract }: JobRow): boolean => contract === 'internship' || contract === 'apprenticeship'
 const idsOf = (wrong: readonly JobRow[]): string[] => wrong.map(({ id }) => id)
@@ -112,7 +112,7 @@ describe.each(CHANCES)('every job agrees with itself (%s)', (chance) => {
       (salary?.min ?? 0) /
       100 /
       { year: 17.2 * workTimePct, month: 1.4333 * workTimePct, hour: 1 }[salary?.unit ?? 'year']
-    // Full time or part, an hour of work in France is paid as the law asks for, and no one is paid like a company.
+    // Full time or part, an hour of work in France is paid as the law requires, and no one is paid like a company.
     const french = where((job) => job.salary !== null && job.location.countryCode === 'FR' && !isTraining(job))
     expect(Math.min(...french.map(perHour))).toBeGreaterThan(12)
     expect(Math.max(...french.map(perHour))).toBeLessThan(75)

@@ -27,7 +27,7 @@ async function samples(now = TEST_NOW): Promise<(readonly [table: string, row: R
   )
 }
 
-/** Where words stand that a person or an employer wrote, by table: the ends of their paths, with `*` for a place in a list or a question. */
+/** Where texts are that a person or an employer wrote, by table: the ends of their paths, with `*` for a place in a list or a question. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   applications: [
     'coverLetter',

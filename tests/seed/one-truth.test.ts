@@ -145,7 +145,7 @@ describe('people', () => {
     const { boardCards, cardComments, cardActivities } = seedScrumboard(NOW)
     for (const [id, days] of Object.entries(cameDaysAgo)) {
       const { name, email } = people.find((one) => one.id === id) ?? { name: '', email: '' }
-      // What the feed tells of a weekend stands on the Friday before.
+      // The feed's entries about a weekend are on the Friday before.
       const inFeed = activities.filter(({ actor, date }) => actor === id && daysAgo(date) > days + 3)
       const madeFiles = seedFiles(NOW).filter(
         ({ createdBy, createdAt }) => createdBy === name && daysAgo(createdAt) > days,

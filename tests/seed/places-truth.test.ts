@@ -1,4 +1,4 @@
-// Who is where, and when somebody last wrote, agrees on whatever day the first run is: trains and meetings, cards and mails, what is told and what it tells of.
+// Who is where, and when somebody last wrote, agrees on whatever day the first run is: trains and meetings, cards and mails, reports and what they report.
 /** @module-tag extended */
 import { describe, expect, test } from 'vitest'
 import { acquaintances } from '#seed/acquaintances.ts'

@@ -23,7 +23,7 @@ const FIRST_RUNS = Array.from({ length: 14 }, (_, day) => day).flatMap((day) =>
   HOURS.map((hour) => Date.UTC(2026, 10, 23 + day, hour, 10)),
 )
 
-/** What tells of something, and the thing itself: when each of both was, in ISO 8601. */
+/** What reports something, and the thing itself: when each of both was, in ISO 8601. */
 type Reported = readonly [what: string, reported: string, happened: string]
 
 function reportedAt(now: number): Reported[] {

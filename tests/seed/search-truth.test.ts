@@ -1,4 +1,4 @@
-// The search for work is one story: when what was sent, told, met and done, whether the portal, a board, a task, the feed or a card tells of it.
+// The search for work is one story: when what was sent, reported, met and done, whether the portal, a board, a task, the feed or a card reports it.
 import { describe, expect, test } from 'vitest'
 import { acquaintances } from '#seed/acquaintances.ts'
 import { seedActivities } from '#seed/activities.ts'

@@ -117,7 +117,7 @@ describeFamilies(
   },
 )
 
-/** All is right but this: another choice, or the words that may not stand there. */
+/** All is right but this: another choice, or the words that are not allowed there. */
 function slipped(task: DeskTask, part: string): DeskEntry[] {
   const right = rightEntries(task)
   const [sorting] = asSorting(task)

@@ -37,7 +37,7 @@ export async function newestMail(): Promise<SimulatedMail> {
 
 export const tokenOf = (link: string): string => new URLSearchParams(link.split('?')[1]).get('token') ?? ''
 
-/** Answers every call so from now on, as another portal may. @returns what was asked for */
+/** Answers every call so from now on, as another portal may. @returns the requests */
 export function portalAnswers(status: number, body: unknown): Request[] {
   const requested: Request[] = []
   const door: Door = {

@@ -1,5 +1,5 @@
-// Stands for a captcha's script in the screen tests: one button, which gives a token that names its key.
-// @ts-nocheck: it stands for a script of another site, which nobody here types.
+// Stands in for a captcha's script in the screen tests: one button, which gives a token that names its key.
+// @ts-nocheck: it stands in for a script of another site, which nobody here types.
 const widgets = []
 
 globalThis.grecaptcha = {

@@ -8,7 +8,7 @@ export const all = async (api: TestApi) => (await api.get('apps/contacts/all')).
 export const tagsOf = async (api: TestApi) => (await api.get('apps/contacts/tags')).body as ContactTag[]
 export const names = (contacts: unknown) => (contacts as Contact[]).map(({ name }) => name)
 
-/** Only these contacts, and the sample's tags; a text stands for one with that name, and the name as its id. */
+/** Only these contacts, and the sample's tags; a text means one with that name, and the name as its id. */
 export async function contactsApiWith(...drafts: (string | ContactDraft)[]): Promise<TestApi> {
   const api = createTestApi({ samplesOf: [] })
   await api.db.open()

@@ -1,10 +1,10 @@
-// The back end as a device has it, in Node: its own databases and journals under their real names, over stores that stand for a browser's.
+// The back end as a device has it, in Node: its own databases and journals under their real names, over stores that stand in for a browser's.
 import { vi } from 'vitest'
 import { createDeviceApi } from '#sw/api/device.ts'
 import { cacheStorage } from './cache-storage.ts'
 
 interface DeviceInNode {
-  /** As the page asks: with a key of its own for each write. A text in `body` goes as it is, anything else as JSON. */
+  /** As the page calls: with a key of its own for each write. A text in `body` goes as it is, anything else as JSON. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
 }
 

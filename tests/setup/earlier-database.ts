@@ -13,7 +13,7 @@ export interface EarlierDatabase {
 }
 
 /**
- * Of the last build that kept one database for everybody. The sample person and then Nora Lind used it: with tasks, a note, a contact, a file, a mail, a board and
+ * From the last build with one database for everybody. The sample person and then Nora Lind used it: with tasks, a note, a contact, a file, a mail, a board and
  * a link of their own, something deleted, settings and a document of each.
  */
 export function readEarlierDatabase(): EarlierDatabase {

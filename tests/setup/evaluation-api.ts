@@ -52,7 +52,7 @@ export async function evaluating(options: TestApiOptions = {}): Promise<Evaluati
   }
 }
 
-/** @param askedLevel where no more is to be told than whether it is reached */
+/** @param askedLevel where no more is to be decided than whether it is reached */
 export async function begun(
   { post }: Evaluating,
   skillId = 'sql',

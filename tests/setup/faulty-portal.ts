@@ -17,7 +17,7 @@ export interface Answered {
 }
 
 export interface Fault {
-  /** Changes the headers of what is asked. */
+  /** Changes the headers of a request. */
   readonly asked?: (request: Passing) => void
   /** @returns another answer, or undefined for the one that came */
   readonly answered?: (request: Passing, answer: Answered) => Answered | undefined
@@ -28,7 +28,7 @@ export interface FaultyPortal {
   close(): Promise<void>
 }
 
-/** @param portalUrl the address of the server behind it */
+/** @param portalUrl the URL of the server behind it */
 export async function startFaultyPortal(portalUrl: string, faults: readonly Fault[]): Promise<FaultyPortal> {
   const { origin, pathname } = new URL(portalUrl)
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-// The words in the sample files, as their readers find them.
+// The texts in the sample files, as their readers find them.
 import { strFromU8, unzipSync } from 'fflate'
 import { keyOf, type PlannedFile, timesOf } from '#seed/files/planned-file.ts'
 import { sampleContent } from '#seed/files/sample-content.ts'
@@ -43,7 +43,7 @@ const textOfXml = (xml: string): string =>
 
 const WIN_ANSI = new TextDecoder('windows-1252')
 
-/** Lines of a page that were broken stand on one line each, as the page shows them; they are joined here by spaces. */
+/** Lines of a page that were broken are on one line each, as the page shows them; they are joined here by spaces. */
 export const textOfPdf = (bytes: Uint8Array): string =>
   [
     ...Buffer.from(bytes)

@@ -48,7 +48,7 @@ export async function storedInBrowser(): Promise<string[]> {
   return [...databases.map(({ name }) => `database ${name}`), ...(await caches.keys()).map((name) => `cache ${name}`)]
 }
 
-/** What the page keeps under one name, whoever uses it: gone when the file is done. */
+/** What the page stores under one name, whoever uses it: gone when the file is done. */
 export async function dropShared(): Promise<void> {
   for (const name of ['cairn-outbox', 'cairn-backup-folders', 'cairn-disk-files']) await Dexie.delete(name)
 }

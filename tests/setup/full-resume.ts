@@ -1,4 +1,4 @@
-// A resume in which every field is filled in, each with words of its own: what one of them is missing from, leaves that field out.
+// A resume in which every field is filled in, each with a text of its own: what one of them is missing from, leaves that field out.
 import type { ResumeContent } from '#contract/portal/resume.ts'
 
 export const FULL_RESUME: ResumeContent = {

@@ -1,7 +1,7 @@
 // Which actions would answer the same key at the same time, as `chord: id and id`.
 import { type Keyed, ownerOf } from '#platform/keys/conflicts.ts'
 
-/** Without its id an action is asked about as one more, also beside another of the same id. */
+/** Without its id an action is checked as one more, also beside another of the same id. */
 export const conflictsIn = (actions: readonly Keyed[]): string[] =>
   actions.flatMap((one, index) =>
     actions.slice(index + 1).flatMap((other) => {

@@ -6,7 +6,7 @@ export interface MemoryJournal extends JournalStore {
   readonly entries: Map<number, JournalEntry>
   readonly snapshots: Map<number, string>
   readonly bytes: Map<string, Uint8Array<ArrayBuffer>>
-  /** From now on, what is asked of it fails, or does not. */
+  /** From now on, all its calls fail, or do not. */
   fail(failing: boolean): void
 }
 

@@ -1,4 +1,4 @@
-// The back end with two people who have signed in, and what one of them is told.
+// The back end with two people who have signed in, and the notifications of one of them.
 import type { Notification } from '#contract/portal/notifications.ts'
 import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { createTokens } from '#sw/api/engine/people/tokens.ts'

@@ -1,4 +1,4 @@
-// A back end over one given database, which is everybody's workspace, and how the sample person asks it. For tests that bring domains or databases of their own.
+// A back end over one given database, which is everybody's workspace, and how the sample person calls it. For tests with domains or databases of their own.
 import type { Hono } from 'hono'
 import type { ApiOptions } from '#sw/api/engine/create-engine.ts'
 import { CairnDb } from '#sw/api/engine/db.ts'

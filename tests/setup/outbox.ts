@@ -51,7 +51,7 @@ export interface TestDevice {
   readonly sent: OutboxRow[]
   /** Numbers of the acts in the order they were taken without anybody waiting. */
   readonly reported: string[]
-  /** Whose sending told that the session is refused. */
+  /** Whose sending showed that the session is refused. */
   readonly refusals: string[]
   outbox: Outbox
   userId: string | undefined

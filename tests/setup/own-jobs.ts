@@ -5,7 +5,7 @@ import type { CairnDb } from '#sw/api/engine/db.ts'
 /** One that the sample person's papers speak of: open, on the first day. */
 const PATTERN = 'vero-mobilite-network-performance-analyst'
 
-/** Posts jobs that are like one of the samples but for what is said of them. @returns their ids */
+/** Posts jobs that are like one of the samples but for the given fields. @returns their ids */
 export async function postJobs(db: CairnDb, posts: readonly Partial<JobRow>[]): Promise<string[]> {
   const pattern = await db.table<JobRow>('jobs').get(PATTERN)
   const text = await db.table<JobTextRow>('jobTexts').get(PATTERN)

@@ -1,4 +1,4 @@
-// What the demo portal answers to each operation of the portal's contract, asked by the people of the samples: the examples of public/openapi.json.
+// What the demo portal answers to each operation of the portal's contract, called by the people of the samples: the examples of public/openapi.json.
 import type { Api, Endpoint } from '#contract/define-api.ts'
 import type { ApplicationDetail } from '#contract/portal/application-shapes.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
@@ -61,7 +61,7 @@ interface Given {
   readonly body?: unknown
 }
 
-/** Asks the demo portal, and keeps its answers. */
+/** Calls the demo portal, and stores its answers. */
 class PortalClerk {
   readonly api = createTestApi({ only: apis.map(({ name }) => name) })
   readonly answers = new Map<string, unknown>()
@@ -81,7 +81,7 @@ class PortalClerk {
     return answer.body as Body
   }
 
-  /** Who asks from now on. */
+  /** The caller from now on. */
   async signIn(given: Given = {}): Promise<void> {
     this.#token = ''
     const { accessToken } = await this.ask<SignedIn>('auth.signIn', given)

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { type RenderResult, render } from 'vitest-browser-react'
 
-/** Comes back when what is rendered stands in the page and its effects have run, so that it hears the first key and the first message; so does its `rerender`. */
+/** Resolves when what is rendered is in the page and its effects have run, so that it hears the first key and the first message; so does its `rerender`. */
 export async function renderWhole(element: ReactNode): Promise<RenderResult> {
   const screen = await afterEffects(element, render)
   return { ...screen, rerender: (next: ReactNode) => afterEffects(next, screen.rerender) }

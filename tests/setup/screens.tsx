@@ -131,7 +131,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
       // A page that is still coming would never be acknowledged.
       () => expect.poll(() => app.router.state.status).toBe('idle'),
       () => screen.unmount(),
-      // Nobody sees any more what was asked for, and a write that ends now asks for nothing.
+      // Nobody sees any more what was requested, and a write that ends now requests nothing.
       () => client?.cancelQueries(),
       () => expect.poll(() => (client?.isFetching() ?? 0) + (client?.isMutating() ?? 0)).toBe(0),
       () => expect.poll(() => door.underWay).toBe(0),
@@ -177,7 +177,7 @@ async function doAll(steps: readonly (() => unknown)[]): Promise<void> {
 interface CountingDoor extends Door {
   /** Calls that are not answered yet. */
   readonly underWay: number
-  /** From now on nothing is answered: who asks late belongs to an app that is gone. */
+  /** From now on nothing is answered: who calls late belongs to an app that is gone. */
   close(): void
 }
 

@@ -8,7 +8,7 @@ type Row = Omit<Task, 'order'>
 const tagKey = (title: string): string => foldCase(title.normalize('NFC').trim())
 
 export class TasksModel {
-  /** In their order; the numbers by which the back end keeps it are its own affair. */
+  /** In their order; the numbers by which the back end stores it are its own affair. */
   tasks: Row[]
   tags: TaskTag[]
 

@@ -22,7 +22,7 @@ let made = 0
 /** Good for ever, and of no session. */
 const sampleToken = (await createTokens(() => TEST_NOW).issue(SAMPLE_USER_ID, 100 * 365 * 86_400_000)).token
 
-/** The headers with which the sample person asks, for requests that are not made by `send`. */
+/** The headers with which the sample person calls, for requests that are not made by `send`. */
 export const asSample = { authorization: `Bearer ${sampleToken}` }
 
 /** A name that no other test's database has. */
@@ -36,13 +36,13 @@ export interface TestApi {
   readonly accounts: CairnDb
   /** Where somebody's workspace is. */
   workspaceOf(owner: string): CairnDb
-  /** ms that the next calls are asked to wait, in sequence. */
+  /** ms that calls had to wait, in sequence. */
   readonly delays: number[]
   /** Sets the clock, in ms since the epoch. */
   setNow(now: number): void
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   /**
-   * A text goes as it is, form data as a form, anything else as JSON. A file comes back as a Blob. The sample person asks, with a token of no session;
+   * A text goes as it is, form data as a form, anything else as JSON. A file comes back as a Blob. The sample person calls, with a token of no session;
    * `{ authorization: '' }` is nobody.
    */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
@@ -69,7 +69,7 @@ export interface TestApiOptions {
   /** Each person has a workspace of their own, as on a device. Default: all share one, as at a portal's server. */
   readonly isPerPerson?: boolean
   readonly onProgress?: (progress: WorkProgress) => void
-  /** With it, what can wait is done while nobody asks, as on a device; each such piece comes behind one of these. Default: done by whoever needs it. */
+  /** With it, what can wait is done in idle time, as on a device; each such piece comes behind one of these. Default: done by whoever needs it. */
   readonly pause?: () => Promise<void>
 }
 

@@ -195,7 +195,7 @@ describe('a session', () => {
   })
 
   test('item types are asked in the shares of the bank, and a session of an earlier version goes on without', () => {
-    // A fifth of a type that tells far more than the others.
+    // A fifth of a type that is far more informative than the others.
     const typed = engineBank(
       calibratedBank(100, createChance(7)).map(({ believed }, index) =>
         index % 5 === 0 ? { ...believed, a: 2, c: 0.01, type: 'number' } : { ...believed, type: 'single' },

@@ -1,4 +1,4 @@
-// Which cards of a scrumboard an address asks for, which boards, and what becomes of a pasted list.
+// Which cards of a scrumboard a URL selects, which boards, and what becomes of a pasted list.
 import { expect, test } from 'vitest'
 import { shownLists } from '#apps/scrumboard/board-filter.ts'
 import { foundBoards } from '#apps/scrumboard/boards/found-boards.ts'

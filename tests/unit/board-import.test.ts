@@ -1,4 +1,4 @@
-// Boards of Trello files and of tables: what comes, what is there already, and what is left out with its reason; what is exported; and where a card comes to stand.
+// Boards of Trello files and of tables: what comes, what is there already, and what is left out with its reason; what is exported; and where a card is placed.
 import { expect, test } from 'vitest'
 import { positionBefore } from '#apps/scrumboard/board-changes.ts'
 import { boardToTable } from '#apps/scrumboard/export/board-to-table.ts'
@@ -315,7 +315,7 @@ test('a card stands between its neighbours, before the first, behind the last', 
   expect(positionBefore(there, 'x', 'b')).toBe(150)
   expect(positionBefore(there, 'x', 'a')).toBe(100 - POSITION_STEP)
   expect(positionBefore(there, 'x', undefined)).toBe(300 + POSITION_STEP)
-  // Where it stands now does not count.
+  // Where it is now does not count.
   expect(positionBefore(there, 'b', 'c')).toBe(200)
   expect(positionBefore([], 'x', undefined)).toBe(POSITION_STEP)
 })

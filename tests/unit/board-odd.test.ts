@@ -56,7 +56,7 @@ describe.each(['trello.json', 'wekan.json', 'planka.json'])('in %s', (file) => {
         const isHolder = entry < 0 ? ['item', 'included', '_format'].includes(path.join()) : path.length < entry + 4
         const found = titlesIn(board?.plan)
         if (!isHolder && found.length < all.length) lost.push([path.join('.'), odd])
-        // What is not there is told.
+        // What is not there is reported.
         else if (board && found.length + board.refused.length < all.length && path.at(-1) !== 'cards')
           lost.push([path.join('.'), odd, 'untold'])
       }

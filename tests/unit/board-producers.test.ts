@@ -1,4 +1,4 @@
-// Boards as five programs write them: what each file holds is read whole, and what has no place here is told.
+// Boards as five programs write them: what each file holds is read whole, and what has no place here is reported.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { peopleCalled } from '#apps/scrumboard/import/people-called.ts'

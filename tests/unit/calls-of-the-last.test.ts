@@ -1,4 +1,4 @@
-// A write is its person's who made it, whoever is signed in when it is sent: the device tells by its token in whose workspace it lands.
+// A write is its person's who made it, whoever is signed in when it is sent: the device knows by its token in whose workspace it lands.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { taskManagementApi } from '#contract/apps/task-management.ts'
 import { call } from '#platform/api/call.ts'

@@ -1,4 +1,4 @@
-// Arranging the cards of a dashboard: what was kept, what is new since, and how they stand on the page.
+// Arranging the cards of a dashboard: what was saved, what is new since, and how they are laid out on the page.
 import { describe, expect, test } from 'vitest'
 import { arrange, bandsOf, type CardSpec, cardsOf, changed, moved } from '#apps/dashboards/shared/arrangement.ts'
 

@@ -1,4 +1,4 @@
-// public/config.schema.json: what the app takes of a config.json, and in which words the build and `npm start` refuse the rest.
+// public/config.schema.json: what the app takes of a config.json, and with which messages the build and `npm start` refuse the rest.
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { configOf, VALUES } from '#platform/config-values.ts'

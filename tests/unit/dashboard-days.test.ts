@@ -1,4 +1,4 @@
-// The days of charts are those of the person's calendar, wherever they are: what is asked for, what is counted, and what is written.
+// The days of charts are those of the person's calendar, wherever they are: what is requested, what is counted, and what is written.
 import { afterEach, expect, test, vi } from 'vitest'
 import { daysOf } from '#apps/dashboards/analytics/days-of.ts'
 import { daysOf as financeDaysOf } from '#apps/dashboards/finance/finance-address.ts'

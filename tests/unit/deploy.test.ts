@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { headersOf, securityHeaders } from '#scripts/headers.mjs'
 
 const read = (path: string): string => readFileSync(path, 'utf8')
-/** A value in the environment stands in the Caddyfile with what it is otherwise. */
+/** The Caddyfile has each environment variable with its default. */
 const caddyfile = (): string => read('docs/hosts/Caddyfile').replaceAll(/\{\$\w+:([^}]+)\}/g, '$1')
 
 const configurations = [

@@ -1,4 +1,4 @@
-// What was done and undone on a screen, as the kit's undo keeps it: one sequence, whoever wrote.
+// What was done and undone on a screen, as the kit's undo stores it: one sequence, whoever wrote.
 import { describe, expect, test } from 'vitest'
 import { createDoneList, type DoneAction } from '#kit/undo/done-actions.ts'
 

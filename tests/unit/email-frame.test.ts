@@ -1,4 +1,4 @@
-// The page that an email is put into once its remote images are asked for.
+// The page that an email is put into once its remote images are requested.
 import { expect, test } from 'vitest'
 import { emailFrame } from '#sw/email-frame.ts'
 

@@ -1,4 +1,4 @@
-// A PDF of Europass: its attachment is read, whatever stands around it; any other PDF has none.
+// A PDF of Europass: its attachment is read, whatever is around it; any other PDF has none.
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { europassInPdf, isPdf } from '#portal/profile/europass-pdf.ts'

@@ -1,4 +1,4 @@
-// Europass files as the site and its forms before 2020 write them: each part has its place or is told.
+// Europass files as the site and its forms before 2020 write them: each part has its place or is reported.
 import { describe, expect, test } from 'vitest'
 import { readEuropass } from '#sw/api/portal/profile/europass-read.ts'
 

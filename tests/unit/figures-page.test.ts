@@ -1,4 +1,4 @@
-// The page of figures: one table, of which a step can be measured again alone, and in which what is over its budget is said with its reason.
+// The page of figures: one table, of which a step can be measured again alone, and in which what is over its budget is shown with its reason.
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

@@ -10,7 +10,7 @@ describe('there and back', () => {
     const row = fc.array(cell, { minLength: 1, maxLength: 4 }).filter((cells) => cells.some((one) => one !== ''))
     fc.assert(
       fc.property(fc.array(row, { minLength: 1 }), (rows) => {
-        // What separates is told by the first line.
+        // The separator is recognised by the first line.
         const read = readCsv(csvTable([['a', 'b', 'c', 'd'], ...rows])).slice(1)
         expect(read.map((cells) => cells.map(unguarded))).toEqual(rows)
       }),

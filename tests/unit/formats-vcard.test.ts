@@ -1,4 +1,4 @@
-// Cards (.vcf): what five programs write is understood, what is not known is kept, and what Cairn writes is read back.
+// Cards (.vcf): what five programs write is understood, what is not known is preserved, and what Cairn writes is read back.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Contact, ContactDraft, draftToContact } from '#contract/apps/contact-shapes.ts'

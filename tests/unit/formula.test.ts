@@ -1,4 +1,4 @@
-// Formulas on a small sheet: what they give, in both languages, and what is said of those that are none.
+// Formulas on a small sheet: what they give, in both languages, and the messages about those that are none.
 import { describe, expect, test } from 'vitest'
 import { type CellResult, type Entry, resultsOf } from '#formats/formula/evaluate-formula.ts'
 import type { CellValue } from '#formats/formula/formula-value.ts'

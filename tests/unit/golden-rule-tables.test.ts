@@ -76,7 +76,7 @@ const board = fc
     }),
   )
 
-/** What a card says, wherever it stands. */
+/** The content of each card, without its position. */
 const saidOf = ({ lists, labels }: WholeBoard) => {
   const titles = new Map(labels.map(({ id, title }) => [id, title]))
   return lists.map(({ title, cards }) => ({
@@ -156,7 +156,7 @@ const task: fc.Arbitrary<Task> = fc
   }))
   .map((fields) => draftToTask(fields as Parameters<typeof draftToTask>[0], 0, AT))
 
-/** What is not told apart: nothing, and that there is none. */
+/** What is not distinguished: nothing, and that there is none. */
 const reported = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 
 test('a task in our own table comes back as it was, and is not added where it is', async () => {

@@ -156,7 +156,7 @@ describe('a task as a calendar file', () => {
           one.otherRule,
         ])
         expect(createdAt).toBe(one.createdAt)
-        // A step without notes or a date has none, however that is said.
+        // A step without notes or a date has none, however that is written.
         const said = (steps: Task['subTasks'] = []) =>
           steps.map((step) => [step.title, step.completed, step.notes ?? null, step.dueDate ?? null])
         expect(said(found?.fresh[0]?.subTasks)).toEqual(said(subTasks))

@@ -1,4 +1,4 @@
-// Items with several ordered scores: their model, and what an answer tells, against other ways to the same figures.
+// Items with several ordered scores: their model, and the information of an answer, against other ways to the same figures.
 import { describe, expect, test } from 'vitest'
 import { calibratedBank, createChance } from '#e2e/simulate/banks.ts'
 import { answerOf, BASE_RULES } from '#e2e/simulate/study.ts'

@@ -43,7 +43,7 @@ const guestsOnly: Outcomes = [STAY, '/', '/', '/', '/', '/']
 const signedIn: Outcomes = [SIGN_IN, STAY, STAY, STAY, STAY, STAY]
 const profiled: Outcomes = [SIGN_IN, STAY, '/profiling', '/profiling', STAY, STAY]
 
-/** Every route of portal spec §2, and what is behind the sign-in besides. That the router asks for each of them, tests/screens/routes.test.tsx sees. */
+/** Every route of portal spec §2, and what is behind the sign-in besides. That the router asks for each of them is tested by tests/screens/routes.test.tsx. */
 const table: Readonly<Record<string, Outcomes>> = {
   '/': signedIn,
   '/forgot-password': guestsOnly,

@@ -1,4 +1,4 @@
-// Profiles in the formats of others whose fields are named as what every object has: told as not taken, like any field without a place.
+// Profiles in the formats of others whose fields are named as what every object has: reported as not imported, like any field without a place.
 import { expect, test } from 'vitest'
 import { readEuropass } from '#sw/api/portal/profile/europass-read.ts'
 import { readJsonResume } from '#sw/api/portal/profile/json-resume.ts'

@@ -1,4 +1,4 @@
-// What the form of a product saves: what was changed in it, and no more. What was changed elsewhere meanwhile is shown, or said to be replaced.
+// What the form of a product saves: what was changed in it, and no more. What was changed elsewhere meanwhile is shown, or reported as replaced.
 import { expect, test } from 'vitest'
 import { changeOf, type ProductValues, replacedBy, untouchedOf } from '#apps/inventory/edit/product-values.ts'
 import { readNumberEntry } from '#formats/number-entry.ts'

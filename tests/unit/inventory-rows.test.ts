@@ -1,4 +1,4 @@
-// Rows of a table of products: what is taken, what cannot be, and on which line of the file it stands.
+// Rows of a table of products: what is taken, what cannot be, and on which line of the file it is.
 import { expect, test } from 'vitest'
 import { rowsOfTable } from '#apps/inventory/import/rows-of-table.ts'
 import { readCsv } from '#formats/csv.ts'

@@ -1,4 +1,4 @@
-// Several queries as one: what a view shows of them, and what a retry asks again.
+// Several queries as one: what a view shows of them, and what a retry requests again.
 import { expect, test, vi } from 'vitest'
 import { joinQueries } from '#kit/query/join-queries.ts'
 

@@ -32,7 +32,7 @@ test('a key of a word being composed is the input method’s, also as Safari tel
   expect(isComposing({ nativeEvent: { ...enter, keyCode: 229 } })).toBe(true)
 })
 
-/** No text is written where they listen, or what they are given has been asked already. */
+/** No text is written where they listen, or what they are given has been checked already. */
 const WITHOUT_TEXT = [
   'apps/chat/composer/voice-recorder.tsx',
   'apps/chat/thread/feed-handlers.ts',
@@ -53,11 +53,11 @@ const WITHOUT_TEXT = [
   'ui/select.tsx',
   'ui/swipe.tsx',
   'ui/tooltip.tsx',
-  // Through a search field or a text area that asks.
+  // Through a search field or a text area that checks it.
   'apps/chat/emoji/emoji-picker.tsx',
   'apps/scrumboard/card/comments.tsx',
   'kit/quick-add/use-suggestions.ts',
-  // An Enter that only keeps what is typed, or that nothing follows.
+  // An Enter that only saves what is typed, or that nothing follows.
   'apps/scrumboard/card/written-fields.tsx',
   'apps/tasks/detail/notes-field.tsx',
   'portal/profiling/role-picker.tsx',
@@ -129,11 +129,11 @@ describe('a press', () => {
     ['J', {}, 'j'],
     [' ', { shiftKey: true }, 'Shift+Space'],
     ['/', { ctrlKey: true, shiftKey: true }, 'Mod+/'],
-    // France has '#' behind AltGr, which Windows tells as Ctrl and Alt.
+    // France has '#' behind AltGr, which Windows reports as Ctrl and Alt.
     ['#', { ctrlKey: true, altKey: true, getModifierState: (name: string) => name === 'AltGraph' }, '#'],
     // A Mac types another sign with Alt held.
     ['Ò', { altKey: true, shiftKey: true, code: 'KeyL' }, 'Alt+Shift+l'],
-    // Layouts without Latin letters are told by the place of the key ...
+    // Layouts without Latin letters are recognised by the place of the key ...
     ['л', { ctrlKey: true, code: 'KeyK' }, 'Mod+k'],
     ['с', { code: 'KeyC' }, 'c'],
     ['С', { shiftKey: true, code: 'KeyC' }, 'Shift+c'],

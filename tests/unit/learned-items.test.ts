@@ -1,4 +1,4 @@
-// What answers have told of items, read back into the banks: what is taken, what is refused, and what the engine then does with it.
+// What answers have shown of items, read back into the banks: what is taken, what is refused, and what the engine then does with it.
 import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

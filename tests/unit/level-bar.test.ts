@@ -1,4 +1,4 @@
-// Where a level stands on a bar: in the middle of its part, everywhere.
+// Where a level is on a bar: in the middle of its part, everywhere.
 import { expect, test } from 'vitest'
 import { levelOnBar } from '#ui/level-bar.ts'
 

@@ -1,4 +1,4 @@
-// What of a match is told in a line: the skills at the level asked that count most, and what costs most.
+// What a line shows of a match: the skills at the required level that count most, and what costs most.
 import { expect, test } from 'vitest'
 import { matchOf } from '#contract/portal/match-score.ts'
 import { reasonsOf } from '#portal/career/jobs/match-reasons.ts'

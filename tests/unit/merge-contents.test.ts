@@ -1,4 +1,4 @@
-// Two changes of one profile at once (portal API, B: 409): whatever only one side changed is kept of both, and nothing is lost.
+// Two changes of one profile at once (portal API, B: 409): whatever only one side changed is preserved of both, and nothing is lost.
 import { expect, test } from 'vitest'
 import { patchContent } from '#contract/portal/profile-shapes.ts'
 import { EMPTY_RESUME, type ResumeContent } from '#contract/portal/resume.ts'

@@ -58,7 +58,7 @@ describe('the example of a body', () => {
     for (const endpoint of sending) {
       const example = exampleOf(endpoint)
       expect(example, idOf(endpoint)).toBeDefined()
-      // A file stands under its name.
+      // A file is represented by its name.
       const sent = endpoint.bodyType === 'form' ? { ...example, file: new File([''], String(example?.file)) } : example
       expect(endpoint.body?.safeParse(sent), idOf(endpoint)).toMatchObject({ success: true })
       const [drops] = [endpoint.body?.safeParse(sent).data as object]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createDevice, type Fate, ModelPortal, type TestDevice } from '#tests/setup/outbox.ts'
 import { fc, runs } from '#tests/setup/properties.ts'
 
-/** The promise is kept over 1,000 schedules; each `npm test` tries a tenth. */
+/** The promise holds over 1,000 schedules; each `npm test` tries a tenth. */
 const RUNS = runs(100)
 
 const fate = fc.constantFrom<Fate>(
@@ -48,7 +48,7 @@ describe('whatever happens on the way', () => {
           const device = createDevice({ portal, random: () => random })
           device.fates = [...fates]
           device.canRenew = renewals
-          // A refusal that its caller has got is told, and waits for nobody.
+          // A refusal that its caller has received is reported, and waits for nobody.
           const reportedAtOnce = new Set<number>()
           const write = async (thing: string, n: number) => {
             const { reply } = await device.write(thing, n)

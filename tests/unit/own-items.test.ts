@@ -1,4 +1,4 @@
-// Whose each item is that the page keeps on the device: who signs in next finds nothing of the last person's, and who comes back what outlasts a sign-out.
+// Whose each item is that the page stores on the device: who signs in next finds nothing of the last person's, and who comes back what outlasts a sign-out.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetOwnItems, forgetPersonItems, ownKey, personKey } from '#platform/session/own-items.ts'
 import { dispatchSession } from '#platform/session/session.ts'
@@ -6,7 +6,7 @@ import { readItem, writeItem } from '#platform/session/storage.ts'
 import { reminderDays, setReminderDays } from '#platform/workspace/backup-reminder.ts'
 import { readSources } from '#scripts/sources.mjs'
 
-/** By whose it is and where it is read or written: how its key is made. A key that only a function is given stands as it is called there. */
+/** By whose it is and where it is read or written: how its key is made. A key that only a function is given is named as there. */
 const KEPT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'the device’s: looks, and what the browser was asked': {
     'public/boot.js': ["'prefs'", "'own:frame'"],
@@ -64,7 +64,7 @@ const USES = [
   /\bstored\.(?:read|write)\(\s*([^\n]+)/g,
 ]
 
-/** The first argument, and what it stands for where the file says so. */
+/** The first argument, and its value where the file defines it. */
 function keyOf(call: string, text: string): string {
   let depth = 0
   let end = 0

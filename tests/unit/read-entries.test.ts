@@ -1,4 +1,4 @@
-// One odd entry costs itself alone, whichever list of a portal's it stands in.
+// One odd entry costs itself alone, whichever list of a portal's it is in.
 import { expect, test } from 'vitest'
 import { type Api, BadAnswerError, defineApi, type Endpoint } from '#contract/define-api.ts'
 import * as z from '#contract/zod.ts'

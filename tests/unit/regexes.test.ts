@@ -4,7 +4,7 @@ import { hashOf, slowRegexes, withList } from '#scripts/regexes.mjs'
 
 const found = async (text: string, path = 'src/a.ts', judge?: Parameters<typeof slowRegexes>[1]) =>
   (await slowRegexes([{ path, text }], judge)).map(({ line, message }) => `${line} ${message}`)
-/** Whatever it is: what is looked at is where it stands. */
+/** Every expression is slow to it: what is tested is where it is reported. */
 const slow = async () => 'polynomial'
 
 describe('a slow expression is reported with a text that shows it', { tags: 'extended' }, () => {

@@ -1,4 +1,4 @@
-// Resumes as other programs write them: what can be read is read, and the rest is told.
+// Resumes as other programs write them: what can be read is read, and the rest is reported.
 import { describe, expect, test } from 'vitest'
 import { htmlToText } from '#formats/html-to-text.ts'
 import { writtenDateOf } from '#formats/partial-date.ts'

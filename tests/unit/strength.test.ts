@@ -1,4 +1,4 @@
-// Portal spec §9: password strength, and its words.
+// Portal spec §9: password strength, and its labels.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import { personalInputs, scoreOf } from '#portal/auth/strength.ts'

@@ -1,4 +1,4 @@
-// The phrases of tests/fixtures/phrases, each read at the clock that stands above it: what stays as the title, and when it is due.
+// The phrases of tests/fixtures/phrases, each read at the clock that is above it: what stays as the title, and when it is due.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { endOfDay } from '#formats/due.ts'

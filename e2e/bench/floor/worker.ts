@@ -1,4 +1,4 @@
-// The floor's worker: keeps the page's two files, and answers from IndexedDB with no library between. `/api/constant` answers without it.
+// The floor's worker: caches the page's two files, and answers from IndexedDB with no library between. `/api/constant` answers without it.
 import { openRows, rowOf, rowsOf } from './rows.ts'
 
 interface FloorScope {

@@ -1,4 +1,4 @@
-// The second yardstick: the calls of the tasks app answered by MSW from memory. Nothing is kept, logged or parsed.
+// The second yardstick: the calls of the tasks app answered by MSW from memory. Nothing is stored, logged or parsed.
 import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { showList } from '../list.tsx'

@@ -30,7 +30,7 @@ export const fileManagerInputs = defineInputs(fileManagerApi, {
       },
     }),
     startUpload: () => ({ body: {} }),
-    // Parts stand in no change log, so that what the drill compares with it has none: this one is refused.
+    // Parts are in no change log, so that what the drill compares with it has none: this one is refused.
     uploadPart: (chance) => ({ body: { content: 'none', index: '0', file: chance.file(20_000) } }),
     finishUpload: (chance, { folders }) => ({
       body: {

@@ -24,7 +24,7 @@ export async function checkAuth(visit: Visit): Promise<void> {
   const { check, options } = visit
   const { email, password } = options
   await checkMails(visit)
-  // A session of its own: what ends it does not end the one that asks.
+  // A session of its own: what ends it does not end the caller's.
   const other = await check.again(auth.signIn, { body: { email, password } }, OPEN)
   if (other) {
     const renewed = await check.ask(auth.signInWithToken, { body: { accessToken: other.accessToken } }, OPEN)
@@ -151,12 +151,12 @@ export async function checkSettings({ check }: Visit): Promise<void> {
   await check.ask(file, {})
 }
 
-/** Of every session that was begun: asked in each language, signing in begins two. */
+/** Of every session that was begun: called in each language, signing in begins two. */
 export async function signOut(check: Checker): Promise<void> {
   for (const token of check.tokens) await check.again(auth.signOut, { body: {} }, { token })
 }
 
-/** The end of all: asked for by its option alone, and not even its refusals without it. */
+/** The last call: made only with its option; without it, not even its refusals are checked. */
 export async function checkDeleteAccount({ check, options, left }: Visit): Promise<void> {
   const { deleteAccount } = settingsApi.endpoints
   if (!options.deleteAccount) return check.note(deleteAccount, 'only with --delete-account, which deletes the account')

@@ -1,4 +1,4 @@
-// Checks of applications: drafts, documents, notes, and, where it is asked for, sending one.
+// Checks of applications: drafts, documents, notes, and, where requested, sending one.
 import type { ApplicationDetail } from '#contract/portal/application-shapes.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import { type JobForm, jobsApi } from '#contract/portal/jobs.ts'

@@ -58,7 +58,7 @@ export async function askPortal(base: string, endpoint: Endpoint, sent: Sent): P
   )
 }
 
-/** What a browser asks before a page of another origin may send such a request. */
+/** The CORS preflight that a browser sends before such a request from a page of another origin. */
 export const askBefore = (base: string, endpoint: Endpoint, parts: Parts, origin: string): Promise<Came> =>
   answered(false, '20 s', () =>
     fetch(addressOf(base, endpoint, parts), {

@@ -1,4 +1,4 @@
-// Holds each call of the contract to what it must do: what is asked of every call alike, and what became of each.
+// Holds each call of the contract to what it must do: what is required of every call alike, and what became of each.
 import { isDeepStrictEqual } from 'node:util'
 import type { AnswerOf, Api, CallInput, Endpoint } from '#contract/define-api.ts'
 import { askBefore, askPortal, type Came, type Parts, type Sent } from './ask.ts'
@@ -20,7 +20,7 @@ export interface CheckedCall {
   readonly call: string
   readonly outcome: 'ok' | 'differs' | 'missing' | 'not asked'
   readonly differences: readonly Difference[]
-  /** Why it was not asked, or not in full. */
+  /** Why it was not called, or not in full. */
   readonly note: string | undefined
 }
 
@@ -29,7 +29,7 @@ interface AskOptions {
   readonly statuses?: readonly number[]
   /** Bears this token; null: none. Default: that of the session. */
   readonly token?: string | null
-  /** Not asked twice: it ends the session that asks. */
+  /** Not called twice: it ends the calling session. */
   readonly isLast?: boolean
 }
 
@@ -63,7 +63,7 @@ export class Checker {
     this.#session = token
   }
 
-  /** Asks what is asked of every call alike, and then the call itself. @returns its answer, where it is as the contract has it */
+  /** Sends the requests that every call gets, and then the call itself. @returns its answer, where it is as the contract has it */
   async ask<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
@@ -96,7 +96,7 @@ export class Checker {
     return answerOf(endpoint, came)
   }
 
-  /** Asks only what changes nothing: without a token, with a wrong body, about what does not exist. @param why it is not asked in full */
+  /** Sends only what changes nothing: without a token, with a wrong body, about what does not exist. @param why it is not checked in full */
   async guard(endpoint: Endpoint, parts: Parts, why: string): Promise<void> {
     this.note(endpoint, why)
     await this.#guardOnce(endpoint, parts, this.#session)
@@ -113,7 +113,7 @@ export class Checker {
     if (!isSo) this.#recordOf(endpoint).differences.push(difference)
   }
 
-  /** Says why a call is not asked in full. */
+  /** Notes why a call is not checked in full. */
   note(endpoint: Endpoint, why: string): void {
     this.#recordOf(endpoint).note = why
   }
@@ -145,7 +145,7 @@ export class Checker {
 
   #judge(endpoint: Endpoint, came: Came, statuses: readonly number[], when: string): boolean {
     const found = differencesIn(endpoint, came, statuses, this.#origin)
-    // Apart, since the answer itself is as it should be, and what follows from it can be asked.
+    // Apart, since the answer itself is as it should be, and what follows from it can be called.
     const hidden = hiddenHeaders(endpoint, came, this.#origin)
     this.#recordOf(endpoint).differences.push(...[...found, ...hidden].map((told) => ({ when, ...told })))
     return found.length === 0
@@ -213,7 +213,7 @@ export class Checker {
   }
 }
 
-/** Within which one key serves for one request: who is not signed in has none in common with who is, and accounts may be kept apart. */
+/** Within which one key serves for one request: who is not signed in has none in common with who is, and accounts may be stored apart. */
 const groupOf = ({ api, open }: Endpoint): string => (api !== 'auth' ? 'all' : open ? 'open' : 'auth')
 
 const isMissing = ({ absent, present }: Record): boolean => absent > 0 && present === 0

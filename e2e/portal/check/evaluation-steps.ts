@@ -1,4 +1,4 @@
-// Checks of evaluations: a session that is begun and abandoned with nothing answered, or, where it is asked for, one that is held to its end.
+// Checks of evaluations: a session that is begun and abandoned with nothing answered, or, where requested, one that is held to its end.
 import { evaluationApi } from '#contract/portal/evaluation.ts'
 import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
 import { UNKNOWN_ID } from './variants.ts'

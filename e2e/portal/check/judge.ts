@@ -103,7 +103,7 @@ export function hiddenHeaders(
 ): Mismatch[] {
   if (origin === undefined || status === 0 || status >= 300) return []
   const exposed = (headers.get('access-control-expose-headers') ?? '').toLowerCase().split(/\s*,\s*/)
-  // What it does when it is busy cannot be asked for, so it says on each write what it would expose.
+  // A busy server cannot be had on demand, so each write is to expose what such an answer would carry.
   const read = [
     ...(effect === 'write' ? ['retry-after'] : []),
     ...(answerType === 'file' ? ['content-disposition'] : []),
@@ -113,7 +113,7 @@ export function hiddenHeaders(
   return [{ wanted: `access-control-expose-headers: ${hidden.join(', ')}`, came: exposed.join(', ') || 'none' }]
 }
 
-/** Of an answer to what a browser asks before. */
+/** Of an answer to a CORS preflight. */
 export function differencesBefore({ method }: Endpoint, came: Came, origin: string): Mismatch[] {
   if (came.failure !== undefined) return [{ wanted: '204', came: came.failure }]
   if (came.status >= 300) return [{ wanted: '200 or 204', came: statusOf(came) }]

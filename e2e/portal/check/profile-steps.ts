@@ -53,7 +53,7 @@ async function checkResumes({ check, mark, left }: Visit): Promise<void> {
   await check.ask(profile.resume, { params })
   await check.ask(profile.diff, { query: { from: params.id, to: 'current' } })
   await check.wants(profile.diff, { query: { from: UNKNOWN_ID, to: 'current' } }, 404, 'with an unknown version')
-  // What was just kept is what there is: nothing of the profile changes.
+  // What was just saved is what there is: nothing of the profile changes.
   await check.ask(profile.restoreResume, { params, body: { keepAs: `${mark} before` } })
   await check.ask(profile.deleteResume, { params })
   const own = async () => ((await check.again(profile.resumes, {})) ?? []).filter(({ name }) => name.startsWith(mark))

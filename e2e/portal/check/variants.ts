@@ -1,4 +1,4 @@
-// The requests that every call is asked besides the right one: with bodies that do not fit, about things that do not exist, with a field that nobody knows.
+// The requests that every call gets besides the right one: with bodies that do not fit, about things that do not exist, with a field that nobody knows.
 import type { Endpoint } from '#contract/define-api.ts'
 import { BROKEN_JSON, type Parts, type Sent } from './ask.ts'
 

@@ -22,11 +22,11 @@ export interface Visit {
   readonly check: Checker
   readonly options: CheckOptions
   readonly user: User
-  /** Of the session that asks. */
+  /** Of the calling session. */
   readonly token: string
   /** Begins the name of all that the check makes. */
   readonly mark: string
-  /** What stays at the server, for whoever asked. */
+  /** What stays on the server, for whoever ran the check. */
   readonly left: string[]
 }
 

@@ -34,7 +34,7 @@ function daysFrom(year: number, month: number, day: number, gaps: readonly [numb
   // A period that ended at a weekend would end later.
   if (![first, second, third, today].every(({ isWorkday }) => isWorkday)) return []
   const days: Days = {
-    // With its year, which says that no last day is at a weekend.
+    // With its year, which shows that no last day is at a weekend.
     today: both(`${today.text.en} ${year}`, `${today.text.fr} ${year}`),
     came: [first.text, second.text, third.text],
     ends: [end1.text, end2.text, end3.text],

@@ -94,7 +94,7 @@ const settings: ProgramItem = {
       return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
     }
     const spaced = (text: string) => ' '.repeat(draws.whole(0, 2)) + text + ' '.repeat(draws.whole(0, 1))
-    /** @param values texts that stand in the lines @param extra lines that set nothing */
+    /** @param values texts in the lines @param extra lines that set nothing */
     const made = (values: readonly string[], extra: readonly string[] = []): ProgramCase => {
       const keys = draws.some(KEYS, values.length + 1)
       const defaults = Object.fromEntries(keys.map((key) => [key, draws.one(TEXTS)]))

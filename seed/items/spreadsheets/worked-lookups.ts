@@ -20,7 +20,7 @@ const totalsUnderCondition: SheetItem = {
     const towns = draws.some(TOWNS, 3)
     const made = () => {
       const amounts = Array.from({ length: ROWS }, () => draws.step(20, 480, 10))
-      // Every town is there, and the amount that is asked for is one of theirs.
+      // Every town is there, and the amount to look up is one of theirs.
       const where = draws.some([...towns, ...towns, draws.one(towns)], ROWS)
       const town = draws.one(towns)
       const own = amounts.filter((_, index) => where[index] === town)
@@ -158,7 +158,7 @@ const priceLookup: SheetItem = {
       expected: Object.fromEntries(places.map((place) => [`F${place + 2}`, amount(one, place)])),
     })
     const shown = made([])
-    // The code that comes last in the alphabet stands first, so that a search that expects an order finds nothing; and a row below asks for the first one.
+    // The code that comes last in the alphabet is first, so that a search that expects an order finds nothing; and a row below looks it up.
     const { list, ...others } = made([])
     const unordered = list.toSorted().reverse()
     const known: Made = { ...others, list: unordered, asked: [2, 4, 0].map((place) => unordered[place] ?? '') }

@@ -57,7 +57,7 @@ const filterAndSort: QueryItem = {
           const rows = right(products)
           const stand = rows.map(({ id }) => id)
           const ties = rows.flatMap((row, place) => (rows[place + 1]?.price === row.price ? [place] : []))
-          // Neither as they stand in the table nor by the price alone.
+          // Neither in the table's order nor by the price alone.
           return (
             stand.some((id, place) => id < (stand[place - 1] ?? 0)) &&
             (!tied || ties.some((place) => (stand[place] ?? 0) > (stand[place + 1] ?? 0)))

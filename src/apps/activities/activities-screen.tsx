@@ -1,4 +1,4 @@
-// The activity feed at /pages/activities: what happened in the workspace, by day, narrowed by person, type, days and words, more on demand.
+// The activity feed at /pages/activities: events of the workspace by day, filtered by person, type, days and text, more on demand.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -39,7 +39,7 @@ export function ActivitiesScreen() {
         className="mx-0 mt-6"
       >
         {() => {
-          // Changes stand among the rest: what came after it would push it down.
+          // Changes are interleaved with the rest: arriving later, they would push it down.
           if (areChangesPending) return loading
           return entries.length > 0 ? <Feed entries={entries} /> : none
         }}

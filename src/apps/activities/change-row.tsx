@@ -48,7 +48,7 @@ function Acts({ change, text, undo, onUndo, onRedo }: ChangeRowProps) {
   const link = linkOfChange(change)
   return (
     <div className="-ms-2.5 flex flex-wrap pointer-coarse:gap-y-2 print:hidden">
-      {/* One button, which keeps the focus when the one thing becomes the other. */}
+      {/* One button for both actions, so that the focus stays on it. */}
       {undo !== null && (
         <Button
           size="sm"

@@ -1,4 +1,4 @@
-// The entries of the feed: what happened, and what the person changed, in one order; narrowed by what the address says. Pure.
+// The entries of the feed: activities and the person's own changes, in one order; filtered by the URL. Pure.
 import type { Activity } from '#contract/apps/activities.ts'
 import type { RecentChange } from '#contract/shell/changes.ts'
 import { foldText } from '#formats/text.ts'
@@ -49,11 +49,11 @@ export function entriesOf(
       change,
     }
   })
-  // Both come newest first, and a stable sort keeps the order of those of one moment.
+  // Both come newest first, and a stable sort preserves the order within one moment.
   return [...changed, ...happened].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
 }
 
-/** The entries that fit the filters, in the order asked for. */
+/** The entries that match the filters, in the requested order. */
 export function shownEntries(entries: readonly Entry[], { q = '', actor, type, from, to, order }: FeedSearch): Entry[] {
   const words = foldText(q).split(/\s+/).filter(Boolean)
   const first = from === undefined ? '' : dayStart(from, 0)

@@ -1,4 +1,4 @@
-// What the address of the activity feed may say, as texts: the first page has it too, so that what each means is read by feed-search.ts, with the screen.
+// The search parameters of the activity feed, as texts: the first page has them too, so feed-search.ts parses them further, with the screen.
 import { text, valuesOf, wholeFrom } from '#platform/read-values.ts'
 
 export const readFeedAddress = valuesOf({

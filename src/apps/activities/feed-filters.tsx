@@ -1,4 +1,4 @@
-// What the feed is narrowed by: words, person, type and days; its order, and the file of what is shown.
+// The feed's filters: text, person, type and days; its order, and the export of what is shown.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { FilterChips } from '#kit/address/filter-chips.tsx'

@@ -1,4 +1,4 @@
-// What the address of the activity feed means: words, person, type, days, order, and how much is shown. What is not understood says nothing.
+// Parses the search parameters of the activity feed: text, person, type, days, order, and how much is shown. Invalid values are ignored.
 import type { ActivityType } from '#contract/apps/activities.ts'
 import { oneOf, type Reader, text, valuesOf, wholeFrom } from '#platform/read-values.ts'
 

@@ -1,4 +1,4 @@
-// The entries by day under their filters. What is asked for, and how much is shown, stands in the address, so that coming back finds the same place.
+// The entries by day under their filters. The URL holds the filters and how much is shown, so that coming back finds the same place.
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, useRef } from 'react'
@@ -18,10 +18,10 @@ import { type FeedSearch, NO_FILTERS, readFeedSearch } from './feed-search.ts'
 import { groupByDay } from './group-by-day.ts'
 import { useUndoEntry } from './use-undo-entry.ts'
 
-/** What is asked for anew is shown from its first entries on. */
+/** New filters start from the first entries again. */
 const fromTheTop = (next: FeedSearch): FeedSearch => ({ shown: undefined, ...next })
 
-/** How many the screen shows at first, and how many more a press brings. */
+/** How many entries are shown at first, and how many each press adds. */
 const PAGE_SIZE = 20
 
 export function Feed({ entries }: { entries: readonly Entry[] }) {

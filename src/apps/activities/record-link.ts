@@ -2,7 +2,7 @@
 import type { RecentChange } from '#contract/shell/changes.ts'
 import { places } from '#platform/places.ts'
 
-/** Tables whose records have a page of their own: what the place finds that shows them, and what stands between its address and the key. */
+/** Tables whose records have a page of their own: what finds the place that shows them, and what is between its URL and the key. */
 const SHOWN = {
   boards: ['cards', '/'],
   chats: ['chats', '/'],

@@ -1,4 +1,4 @@
-// Hands the entries that fit the filters to the person as a file; what writes it comes when it is asked for.
+// Saves the entries that match the filters as a file; the code that writes it is loaded on demand.
 import { useLingui } from '@lingui/react/macro'
 import { showToast } from '#ui/toast-store.ts'
 import type { Entry } from './entries.ts'

@@ -1,4 +1,4 @@
-// Undoes a change from the feed, and does it again; which have been undone meanwhile is kept while the person is signed in.
+// Undoes a change from the feed, and redoes it; which have been undone is remembered while the person is signed in.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-// What the parts of the chat screen share: the address, the own profile, and what can be done. Given by chat-screen.tsx.
+// What the parts of the chat screen share: the URL, the own profile, and the actions. Provided by chat-screen.tsx.
 // @chunk chat
 import { createContext, type RefObject, useContext } from 'react'
 import type { ChatSummary } from '#contract/apps/chat.ts'
@@ -7,7 +7,7 @@ import type { SetSearch } from '#kit/address/use-set-search.ts'
 import type { ChatSearch } from './search-params.ts'
 import type { ChatActions } from './use-chat-actions.ts'
 
-/** What is asked for over the screen. */
+/** A dialog open over the screen. */
 export type OpenDialog =
   | { readonly kind: 'export'; readonly id: string; readonly name: string }
   | { readonly kind: 'reminder'; readonly message: ChatMessage; readonly name: string }
@@ -26,7 +26,7 @@ export interface ChatContextValue {
   readonly setSearch: SetSearch<ChatSearch>
   /** Of the open chat. */
   readonly openId: string | undefined
-  /** Opens a chat beside the list; undefined: the list alone. @param at what else changes in the address */
+  /** Opens a chat beside the list; undefined: the list alone. @param at what else changes in the URL */
   open(id: string | undefined, at?: ChatSearch): void
   /** The open chat follows the keyboard through the list. */
   readonly following: RefObject<boolean>

@@ -7,7 +7,7 @@ import { placeOf } from '#platform/places.ts'
 
 const { next, previous, first, last, 'page-down': pageDown, 'page-up': pageUp, open, delete: remove } = listActions
 
-/** The part of the table that a message with the focus asks. */
+/** The part of the key table that a focused message uses. */
 export const MESSAGE = 'message'
 
 export const chatKeys = defineKeys({

@@ -1,4 +1,4 @@
-// Chat at /apps/chat: the list, beside it the open chat, and beside that its contact; below md one of them. What is open and searched stands in the address.
+// Chat at /apps/chat: the list, beside it the open chat, and beside that its contact; below md one of them. The URL holds what is open and searched.
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-// How a chat and a message are said in one line. Pure.
+// A chat and a message as one line of text. Pure.
 // @chunk chat
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -6,7 +6,7 @@ import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
 
 type Said = Pick<ChatMessage, 'value' | 'attachments'>
 
-/** Its text in one line, or what it brings. */
+/** Its text in one line, or what is attached. */
 export function snippetOf({ value, attachments }: Said, i18n: I18n): string {
   const text = value.replaceAll(/\s+/g, ' ').trim()
   const [file] = attachments

@@ -20,7 +20,7 @@ export interface Outgoing {
   readonly value: string
   readonly replyTo: ChatQuote | null
   readonly files: readonly File[]
-  /** They are kept over a reload; without any, they are being read again. */
+  /** They are stored across a reload; without any, they are being read again. */
   readonly hasStoredFiles?: boolean
   /** ISO: when it was written. */
   readonly at: string

@@ -1,4 +1,4 @@
-// What the address of the chats says: the search, which of the chats, the message that it leads to, and what stands beside. What it does not understand it drops.
+// Search parameters of the chats: the search, the filter, the message to go to, and what is shown beside. Invalid values are dropped.
 import { oneOf, text, valuesOf } from '#platform/read-values.ts'
 
 /** `people`: whom one can write to. */
@@ -14,10 +14,10 @@ export const readChatSearch = valuesOf({
   message: text,
   /** What is searched in the open chat; empty: the box is open. */
   find: text,
-  /** The contact's details stand beside the chat. */
+  /** The contact's details are shown beside the chat. */
   info: oneOf(['yes']),
 })
 export type ChatSearch = ReturnType<typeof readChatSearch>
 
-/** The list as it is, without what is said of the open chat. */
+/** The list as it is, without the parameters of the open chat. */
 export const sameList = ({ q, show }: ChatSearch): ChatSearch => ({ q, show })

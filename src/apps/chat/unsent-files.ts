@@ -1,12 +1,12 @@
-// The bytes of files that are not sent yet, kept over a reload: of messages on their way, and of what is attached to the next one of a chat. One cache a person,
-// which goes with their sign-out (src/platform/remote/copies.ts). Where nothing can be kept, they are there as long as the page is.
+// Stores the bytes of files that are not sent yet across a reload: of messages on their way, and of a chat's next message. One cache a person,
+// which is deleted on their sign-out (src/platform/remote/copies.ts). Where nothing can be stored, they last as long as the page.
 // @chunk chat
 import { currentUserId } from '#platform/remote/owner-id.ts'
 
 /** Names the cache, before whose it is. */
 const PREFIX = 'unsent '
 
-/** Keeps these files under a key, in the place of any others; none: drops what was kept. @returns whether they are kept */
+/** Stores these files under a key, in place of any others; none: deletes what was stored. @returns whether they are stored */
 export const keepFiles = (key: string, files: readonly File[]): Promise<boolean> =>
   inTurn(async (name) => {
     if (files.length === 0 && !(await caches.has(name))) return true
@@ -17,7 +17,7 @@ export const keepFiles = (key: string, files: readonly File[]): Promise<boolean>
     return true
   }, false)
 
-/** @param isWanted by its key @returns what is kept, by its key */
+/** @param isWanted by its key @returns the stored files, by key */
 export const readFiles = (isWanted: (key: string) => boolean): Promise<ReadonlyMap<string, readonly File[]>> =>
   inTurn(async (name) => {
     const found = new Map<string, File[]>()

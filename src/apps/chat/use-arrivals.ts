@@ -1,4 +1,4 @@
-// Reads the chats again when something arrives by itself, an answer or a message that was to be sent later, and says what came. Used by chat-screen.tsx.
+// Reads the chats again when something arrives by itself, an answer or a scheduled message, and announces it. Used by chat-screen.tsx.
 // @chunk chat
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -27,7 +27,7 @@ import {
 type Ids = readonly string[]
 
 export interface ChatActions {
-  /** @returns the id of the chat with a contact; undefined where it could not be had, which the person has been told */
+  /** @returns the id of the chat with a contact; undefined where that failed, which has been reported */
   start(contactId: string): Promise<string | undefined>
   setPinned(ids: Ids, isPinned: boolean): Promise<boolean>
   /** @param until ISO; null: for good */
@@ -155,7 +155,7 @@ function useOfMessages(run: Run, meId: string) {
         }),
       async schedule(message: NewChatMessage & { readonly sendAt: string }) {
         const at = date(message.sendAt, 'dayTime')
-        // It stands in the chat with its time and a way to delete it: a toast would only cover where one writes.
+        // It is in the chat with its time and a way to delete it: a toast would only cover the text field.
         const isDone = await run({
           write: () => schedule({ body: message }),
           failure: t`Couldn’t save. What you typed is still here.`,

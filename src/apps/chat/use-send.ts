@@ -28,7 +28,7 @@ export function useSend(): Sending {
   const log = useUndoLog()
   const onSent = useCallback<OnSent>(
     (message, changeId) => {
-      // What is there says that it was done: no toast.
+      // The message itself shows that it was sent: no toast.
       if (changeId !== undefined) log.record({ ...NOTHING_DONE, changeIds: [changeId] })
       client.setQueryData(chatQueries.newest(message.chatId).queryKey, (part) =>
         part && !part.messages.some(({ id }) => id === message.id)

@@ -1,4 +1,4 @@
-// Birthdays in words: with the year of birth, or without. Pure but for Intl.
+// Birthdays as text: with the year of birth, or without. Pure but for Intl.
 // @chunk contacts
 import type { Formats } from '#platform/i18n/dates.ts'
 
@@ -34,7 +34,7 @@ export function nextBirthday(birthday: string, now: number): { readonly at: Date
   today.setHours(0, 0, 0, 0)
   const inYear = (year: number) => {
     const day = new Date(year, parts.month - 1, parts.day)
-    // One on 29 February is kept on the 28th where there is none.
+    // One on 29 February is celebrated on the 28th where there is none.
     return day.getMonth() === parts.month - 1 ? day : new Date(year, parts.month, 0)
   }
   const thisYear = inYear(today.getFullYear())

@@ -63,6 +63,6 @@ function write(ids: readonly string[]): void {
     if (ids.length > 0) localStorage.setItem(personKey(KEY), ids.join(' '))
     else localStorage.removeItem(personKey(KEY))
   } catch {
-    // Nothing is kept here.
+    // Storage is unavailable.
   }
 }

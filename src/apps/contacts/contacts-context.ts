@@ -1,4 +1,4 @@
-// What the parts of the contacts screen share: the tags, the address, and what can be done. Given by contacts-screen.tsx.
+// What the parts of the contacts screen share: the tags, the URL, and the actions. Provided by contacts-screen.tsx.
 // @chunk contacts
 import { createContext, type RefObject, useContext } from 'react'
 import type { ContactTag } from '#contract/apps/contacts.ts'
@@ -7,9 +7,9 @@ import type { Neighbours } from './list/use-neighbours.ts'
 import type { ContactsSearch } from './search-params.ts'
 import type { ContactActions } from './use-contact-actions.ts'
 
-/** What is asked for over the screen. */
+/** A dialog open over the screen. */
 export type OpenDialog =
-  /** Without a file it asks for one. */
+  /** Without a file, it prompts for one. */
   | { readonly kind: 'import'; readonly file: File | null }
   | { readonly kind: 'export'; readonly ids?: readonly string[] }
   | { readonly kind: 'duplicates' }
@@ -26,7 +26,7 @@ export interface ContactsContextValue {
   readonly setSearch: SetSearch<ContactsSearch>
   /** Of the open contact. */
   readonly openId: string | undefined
-  /** Opens a contact beside the list; undefined: the list alone. @param edit as in the address */
+  /** Opens a contact beside the list; undefined: the list alone. @param edit as in the URL */
   open(id: string | undefined, edit?: ContactsSearch['edit']): void
   /** The open contact follows the keyboard through the list. */
   readonly following: RefObject<boolean>

@@ -1,4 +1,4 @@
-// Contacts at /apps/contacts: the list, and beside it the open contact; below md one of the two. What is open, searched and filtered stands in the address.
+// Contacts at /apps/contacts: the list, and beside it the open contact; below md one of the two. The URL holds what is open, searched and filtered.
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -65,7 +65,7 @@ function useClearBlanks(openId: string | undefined) {
   const { mutateAsync: destroy } = useDeleteContacts()
   const clear = useRef(() => clearBlanks(openId, (id) => destroy({ body: { ids: [id] } })))
   useEffect(() => {
-    // What could not be taken away is asked about at the next opening.
+    // What could not be deleted is tried again at the next opening.
     clear.current().catch(() => undefined)
   }, [])
 }

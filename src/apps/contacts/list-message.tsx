@@ -1,4 +1,4 @@
-// What is said in place of the rows: no contact yet, no favourite, no birthday, nothing found. Used by list-pane.tsx.
+// The message in place of the rows: no contact yet, no favourite, no birthday, nothing found. Used by list-pane.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-// The pane of the list: search, filters below md, rows with their letters, bulk bar, and what is said where there is nothing. Used by contacts-screen.tsx.
+// The pane of the list: search, filters below md, rows with their letters, bulk bar, and the message where there are none. Used by contacts-screen.tsx.
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

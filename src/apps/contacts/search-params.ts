@@ -1,4 +1,4 @@
-// What the address of the contacts says: the search, which of the contacts, and whether the open one is being edited. What it does not understand it drops.
+// Search parameters of the contacts: the search, the filters, and whether the open one is being edited. Invalid values are dropped.
 import { oneOf, text, valuesOf } from '#platform/read-values.ts'
 
 /** `birthdays`: of the year to come, the next one first. */
@@ -14,14 +14,14 @@ export const readContactsSearch = valuesOf({
   show: oneOf(SHOWN),
   /** The open contact is being edited; `new`: it was made for that, and leaves with it. */
   edit: oneOf(['yes', 'new']),
-  /** Makes a contact, and leaves the address. */
+  /** Creates a contact; then removed from the URL. */
   new: oneOf(['contact']),
-  /** Opens a dialog, and leaves the address. */
+  /** Opens a dialog; then removed from the URL. */
   open: oneOf(['duplicates']),
 })
 export type ContactsSearch = ReturnType<typeof readContactsSearch>
 
-/** The list as it is, without what is said of the open contact. */
+/** The list as it is, without the parameters of the open contact. */
 export const sameList = ({ q, tag, show }: ContactsSearch): ContactsSearch => ({ q, tag, show })
 
 /** Which contacts a window or the letters are of, as the calls take it. */

@@ -50,7 +50,7 @@ export function Toolbar() {
   )
 }
 
-/** Below md they stand above the list, in list-pane.tsx. */
+/** Below md they are above the list, in list-pane.tsx. */
 export function Filters() {
   const { search, setSearch, tags, tagTitles, openDialog } = useContacts()
   const { show, tag } = search

@@ -26,7 +26,7 @@ import {
 type Ids = readonly string[]
 
 export interface ContactActions {
-  /** A blank contact, to be edited next. @returns its id; undefined where it failed, which the person has been told */
+  /** A blank contact, to be edited next. @returns its id; undefined where that failed, which has been reported */
   create(): Promise<string | undefined>
   /** A new contact under the id that it had: it was taken away while the page that was filling it in was gone. */
   createAgain(id: string): Promise<boolean>
@@ -113,7 +113,7 @@ function useMaking(run: Run): Making {
             rememberBlank(id)
             reopen?.()
           },
-          // Nobody has asked for it, and nobody misses it.
+          // Not requested by the person, who won't miss it.
           ...(!reopen && { failure: null }),
         })
       },

@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast-store.ts'
 import { useContacts } from './contacts-context.ts'
 import type { ContactsFormat, ExportedContacts } from './export-contacts.ts'
 
-/** @returns saves some of the contacts; false where it failed, which the person has been told */
+/** @returns saves some of the contacts; false where that failed, which has been reported */
 export function useExport(): (which: ExportedContacts, format?: ContactsFormat) => Promise<boolean> {
   const { t, i18n } = useLingui()
   const { tagTitles } = useContacts()

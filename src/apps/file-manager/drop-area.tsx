@@ -40,7 +40,7 @@ export function DropArea({ children }: { readonly children: ReactNode }) {
         if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
         const into = (event.target as Element).closest<HTMLElement>('[data-folder]')?.dataset.folder ?? folderId
-        // The root stands as nothing.
+        // An empty string is the root.
         void take(event.dataTransfer, into || null)
       }}
     >

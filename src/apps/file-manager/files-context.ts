@@ -1,4 +1,4 @@
-// What the parts of the files screen share: where one is, the address, what is marked to be pasted, and what can be done. Given by files-screen.tsx.
+// What the parts of the files screen share: the folder, the URL, what is marked to be pasted, and the actions. Provided by files-screen.tsx.
 // @chunk files
 import { createContext, type RefObject, useContext } from 'react'
 import type { Item, OnConflict } from '#contract/apps/file-manager.ts'
@@ -10,7 +10,7 @@ import type { FileActions } from './use-file-actions.ts'
 export interface Conflict {
   /** Of what goes there. */
   readonly key: string
-  /** As it stands, with folders before it where it is below one. */
+  /** Its name, with folders before it where it is below one. */
   readonly name: string
   readonly isFolder: boolean
 }
@@ -18,7 +18,7 @@ export interface Conflict {
 /** What becomes of each, by its key. */
 export type Decision = ReadonlyMap<string, OnConflict>
 
-/** What is asked for over the screen. */
+/** A dialog open over the screen. */
 export type OpenDialog =
   | { readonly kind: 'move'; readonly items: readonly Item[]; readonly isCopy: boolean }
   | {
@@ -45,7 +45,7 @@ export interface Clipboard {
 export interface FilesContextValue {
   readonly search: FilesSearch
   readonly setSearch: SetSearch<FilesSearch>
-  /** The folder that is shown; null at the root. It may be another than the address names, where that one is gone. */
+  /** The folder that is shown; null at the root. It may be another than the URL names, where that one is gone. */
   readonly folderId: string | null
   /** The folders from the root's down to it. */
   readonly path: readonly Item[]

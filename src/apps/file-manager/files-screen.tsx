@@ -1,5 +1,5 @@
-// Files at /apps/file-manager: places at the side, the folder as a list or a grid, and the details of the open item. What is open, searched and sorted stands in
-// the address.
+// Files at /apps/file-manager: places at the side, the folder as a list or a grid, and the details of the open item. The URL holds what is open, searched
+// and sorted.
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -184,7 +184,7 @@ function useClipboard(
   return useMemo(() => ({ clipboard, setClipboard, paste }), [clipboard, paste])
 }
 
-/** What stays of the address from folder to folder. */
+/** The parameters that stay from folder to folder. */
 const sameView = ({ view, sort }: FilesSearch): FilesSearch => ({ view, sort })
 
 function useGoing(folderId: string | null, openId: string | undefined): Pick<FilesContextValue, 'goTo' | 'open'> {

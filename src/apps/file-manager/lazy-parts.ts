@@ -1,4 +1,4 @@
-// The parts of the screen that come when they are asked for.
+// The lazily loaded parts of the screen.
 // @chunk files
 import { lazy } from 'react'
 import { lazyDialogs } from '#kit/lazy/lazy-dialog.tsx'

@@ -1,4 +1,4 @@
-// The pane of the list: its head, the rows or tiles, bulk bar, menu, and what is said where there is nothing. Used by files-screen.tsx.
+// The pane of the list: its head, the rows or tiles, bulk bar, menu, and the message where there are none. Used by files-screen.tsx.
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useMemo, useRef, useState } from 'react'

@@ -29,7 +29,7 @@ function changed(ids: readonly string[], change: (item: Item) => Item | null): O
   ]
 }
 
-/** A change to items where they stand out of their folders. */
+/** A change to items where they are listed out of their folders. */
 function outOfFolder(each: (item: Item) => Item | null): OptimisticChange[] {
   const found = (all: FoundItem[]) =>
     all.flatMap((one) => {
@@ -49,7 +49,7 @@ function outOfFolder(each: (item: Item) => Item | null): OptimisticChange[] {
 
 type Compare = (a: string, b: string) => number
 
-/** They leave their folders, and stand in the one they go to; but for one whose name is taken there, which has its name by the answer. */
+/** They move to the other folder at once; but for one whose name is taken there, which has its name by the answer. */
 function moved(items: readonly Item[], folderId: string | null, compare: Compare) {
   const chosen = new Map(items.map((item) => [item.id, { ...item, folderId }]))
   const change = (listing: FolderListing): FolderListing => {
@@ -80,7 +80,7 @@ function withThose({ path, folders, files }: FolderListing, coming: readonly Ite
 
 type CopyInput = CallInput<typeof endpoints.copy>['body']
 
-/** Those that have an id already stand in the folder under the names that they get there (`copyInto` of the back end). */
+/** Those that have an id already are shown in the folder under the names that they get there (`copyInto` of the back end). */
 function copied(items: readonly Item[], { folderId, conflict, newIds = {} }: CopyInput, compare: Compare) {
   return optimistic(keyOf<FolderListing>(endpoints.list), (listing) => {
     if ((listing.path.at(-1)?.id ?? null) !== folderId) return listing

@@ -5,7 +5,7 @@ import { apiQuery } from '#platform/query/api-query.ts'
 
 const { folders, item, list, recent, search, starred, storage } = fileManagerApi.endpoints
 
-/** How a folder stands in a call; null is the root. */
+/** A folder as a call's parameter; null is the root. */
 export const folderIn = (id: string | null): string => id ?? 'null'
 
 export const fileQueries = {

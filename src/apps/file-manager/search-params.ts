@@ -1,4 +1,4 @@
-// What the address of the files says besides the folder and the open item: the search, the place, how it is shown and sorted. What it does not understand it drops.
+// Search parameters of the files besides the folder and the open item: the search, the place, how it is shown and sorted. Invalid values are dropped.
 import { oneOf, text, valuesOf } from '#platform/read-values.ts'
 
 export const readFilesSearch = valuesOf({
@@ -6,7 +6,7 @@ export const readFilesSearch = valuesOf({
   q: text,
   /** Default: the folder. */
   show: oneOf(['recent', 'starred', 'trash']),
-  /** Makes a folder, and leaves the address. */
+  /** Creates a folder; then removed from the URL. */
   new: oneOf(['folder']),
   /** Default: as a list. */
   view: oneOf(['grid']),

@@ -23,7 +23,7 @@ import { fileQueries } from './queries.ts'
 export type AskConflicts = (conflicts: readonly Conflict[], folderName: string) => Promise<Decision | undefined>
 
 export interface FileActions {
-  /** @returns its id; undefined where it failed, which the person has been told */
+  /** @returns its id; undefined where that failed, which has been reported */
   createFolder(folderId: string | null): Promise<string | undefined>
   rename(item: Item, name: string): Promise<boolean>
   describe(item: Item, description: string): Promise<boolean>
@@ -105,7 +105,6 @@ export function useFileActions({ run }: Pick<Actions, 'run'>, askConflicts: AskC
   )
 }
 
-/** What stands in a file. */
 function useContent(run: Actions['run']): Pick<FileActions, 'saveText' | 'replaceContent'> {
   const { t } = useLingui()
   const { mutateAsync: saveContent } = useSaveContent()

@@ -13,7 +13,7 @@ export type ItemCommand = 'rename' | 'details' | 'copy' | 'cut' | 'move' | 'dele
 export const selectedOf = ({ selection, rows = [] }: Pick<Listed, 'selection' | 'rows'>): Item[] =>
   rows.filter(({ item }) => selection.has(item.id)).map(({ item }) => item)
 
-/** @returns does what a command of the key table says; false where it is none of an item's */
+/** @returns runs a command of the key table; false where it is none of an item's */
 export function useItemCommands(listed: Listed): (command: string, item: Item) => boolean {
   const { t } = useLingui()
   const { actions, open, openId, rename, setClipboard, openDialog } = useFiles()

@@ -60,7 +60,7 @@ export function useItemDrag(listed: Listed): {
           setHeld(null)
           const into = over?.dataset.folder
           delete over?.dataset.over
-          // The root stands as nothing.
+          // An empty string is the root.
           if (isDropped && into !== undefined) void actions.place(items, into || null, isCopy)
         },
       })

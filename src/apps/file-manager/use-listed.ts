@@ -13,7 +13,7 @@ export interface ListedItem {
   readonly item: Item
   /** Out of its folder: the folders that lead to it. */
   readonly path?: readonly FolderRef[]
-  /** The words around what a search found in it. */
+  /** The text around a search hit in it. */
   readonly excerpt?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-// The questions at /apps/help-center/faqs, all of them or those of one category. A question's id in the address opens it.
+// The questions at /apps/help-center/faqs, all of them or those of one category. A question's id in the URL opens it.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -97,7 +97,7 @@ function Categories({ categories }: { readonly categories: readonly FaqCategory[
 
 const categoryClass = `${linkClass} inline-flex min-h-8 items-center aria-[current]:text-ink aria-[current]:no-underline`
 
-/** Which questions are open: the one that the address names, and those that were pressed. */
+/** Which questions are open: the one that the URL names, and those that were pressed. */
 function useOpen() {
   const target = useLocation({ select: ({ hash }) => hash })
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([target]))

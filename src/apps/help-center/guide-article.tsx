@@ -1,4 +1,4 @@
-// The words of a guide: its parts under headings that can be linked to. Links in it stay in the app.
+// The text of a guide: its parts under headings that can be linked to. Links in it stay in the app.
 import { useRouter } from '@tanstack/react-router'
 import { RichText } from '#ui/rich-text.tsx'
 import type { GuideSection } from './guide-sections.ts'

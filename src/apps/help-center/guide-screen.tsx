@@ -1,4 +1,4 @@
-// One guide: what it says with its list of contents, whether it helped, and what to read next. An unknown one leads to its category.
+// One guide: its text with a table of contents, whether it helped, and what to read next. An unknown one leads to its category.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

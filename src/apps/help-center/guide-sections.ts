@@ -1,10 +1,10 @@
-// A guide's HTML in parts, so that each of its headings can be linked to and stands on the level that the page gives it.
+// A guide's HTML in parts, so that each of its headings can be linked to and is on the level that the page gives it.
 import { plainText } from '#ui/plain-text.ts'
 
 export interface GuideSection {
   /** Names its place on the page, the same in every language. */
   readonly id: string
-  /** Plain text; empty for what stands before the first heading. */
+  /** Plain text; empty for what comes before the first heading. */
   readonly title: string
   /** HTML of the tags that `RichText` shows. */
   readonly html: string

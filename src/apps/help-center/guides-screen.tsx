@@ -17,7 +17,7 @@ import { useHelpErrors } from './use-help-errors.ts'
 export interface GuidesScreenProps {
   /** Of the category; all where it is left out. */
   readonly slug?: string
-  /** The guide that was asked for is not in it. */
+  /** The requested guide is not in it. */
   readonly isGuideMissing?: boolean
 }
 

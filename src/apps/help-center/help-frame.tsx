@@ -1,4 +1,4 @@
-// What all pages of the help centre have: the ways between its parts, and the search. What is searched stands in the address.
+// The frame of all pages of the help centre: the links between its parts, and the search. The URL holds the query.
 // @offline later
 // @chunk help-pages
 import { useLingui } from '@lingui/react/macro'

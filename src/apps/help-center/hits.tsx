@@ -10,7 +10,7 @@ import { rowClass } from './help-panel.tsx'
 export interface HitsProps {
   readonly hits: readonly HelpHit[]
   readonly hasSnippets?: boolean
-  /** What is being written is kept: it opens beside it. */
+  /** In a new tab, so that what is being written is not lost. */
   readonly opensBeside?: boolean
 }
 

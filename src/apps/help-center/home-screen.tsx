@@ -40,7 +40,7 @@ function Overview() {
             </div>
           )}
         </QueryView>
-        {/* On a phone it stands below the guides, and comes with them. */}
+        {/* On a phone it is below the guides, and appears with them. */}
         {!guides.isLoading && (
           <div className="grid gap-5 sm:max-lg:grid-cols-2">
             <CommonQuestions />

@@ -1,4 +1,4 @@
-// What the address of the help centre says besides its path. What it does not understand it drops.
+// Search parameters of the help centre. Invalid values are dropped.
 import { text, valuesOf } from '#platform/read-values.ts'
 
 export const readHelpSearch = valuesOf({

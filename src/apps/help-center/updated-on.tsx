@@ -1,4 +1,4 @@
-// When the words of a guide or an answer last changed.
+// When the text of a guide or an answer last changed.
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '#platform/i18n/dates.ts'
 

@@ -1,4 +1,4 @@
-// What is said where a part of the help could not be shown.
+// The messages where a part of the help could not be shown.
 // @chunk help-title
 import { useLingui } from '@lingui/react/macro'
 

@@ -29,7 +29,7 @@ export function useReading(id: string, article: RefObject<HTMLElement | null>, b
       if (position < BEGUN || last?.isFinished || Math.abs(position - (last?.position ?? 0)) < STEP) return
       void call(helpCenterApi.endpoints.setReading, { body: { reading: { id, position } } })
         .then(() => client.invalidateQueries({ queryKey: helpQueries.readings().queryKey }))
-        // Where it was not kept, the guide begins at its beginning.
+        // Where it was not stored, the guide begins at its beginning.
         .catch(() => undefined)
     }
     addEventListener('scroll', look, { passive: true })

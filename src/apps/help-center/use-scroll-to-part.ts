@@ -1,4 +1,4 @@
-// Shows the part of the page that the address names, once it is there: the router looks for it before what is read has come.
+// Scrolls to the part of the page that the URL names, once it is there: the router looks for it before the data has loaded.
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 

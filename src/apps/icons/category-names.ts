@@ -1,4 +1,4 @@
-// What the categories of a set are called: the data names them in English. One that is not here keeps its own title.
+// The labels of a set's categories: the data names them in English. One that is not here keeps its own title.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

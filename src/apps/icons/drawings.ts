@@ -1,9 +1,9 @@
-// The drawings of a set: read from a static file that the worker keeps once it was read. And the texts that can be made of a drawing. Pure but for `readDrawings`.
+// The drawings of a set: read from a static file that the worker caches once read. And the texts that can be made of a drawing. Pure but for `readDrawings`.
 import * as z from '#contract/zod.ts'
 
 const Drawings = z.object({
   viewBox: z.string(),
-  /** What stands inside the `<svg>`, by name. */
+  /** The content of each `<svg>`, by name. */
   icons: z.record(z.string(), z.string()),
   /** Names by the title of a category. */
   categories: z.record(z.string(), z.array(z.string())),

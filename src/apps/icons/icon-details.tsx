@@ -1,4 +1,4 @@
-// The open icon: large, in another colour and stroke, copied or saved in any format, kept, and beside those of its category.
+// The open icon: large, in another colour and stroke, copied or saved in any format, added to favourites, and beside those of its category.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { IconRef } from '#contract/apps/icons.ts'
@@ -62,7 +62,7 @@ export function IconDetails({ icon, drawing, drawings, actions, onOpen }: IconDe
       {drawings && (
         <Related
           icon={icon}
-          // A set without categories tells what is alike by its names.
+          // A set without categories finds similar ones by their names.
           names={category?.[1] ?? namesLike(icon.name, Object.keys(drawings.icons))}
           drawings={drawings}
           onOpen={onOpen}

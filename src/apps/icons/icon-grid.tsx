@@ -149,7 +149,7 @@ function Cell({ icon, drawing, size, index, column, isActive, isOpen, onPress }:
   )
 }
 
-/** How many icons stand side by side. */
+/** How many icons fit side by side. */
 function useColumns(scroller: RefObject<HTMLElement | null>, width: number): number {
   const [columns, setColumns] = useState(4)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// A drawing in the colour of the text around it. Decoration: the words beside it speak.
+// A drawing in the colour of the text around it. Decorative: the text beside it has the meaning.
 import { type Drawing, dataUrlOf } from './drawings.ts'
 
 export interface IconMaskProps {

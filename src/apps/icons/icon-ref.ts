@@ -1,4 +1,4 @@
-// An icon of a set, as the address and lists name it: `feather/anchor`. Pure.
+// An icon of a set, as in the URL and in lists: `feather/anchor`. Pure.
 import { type IconRef, IconSetName } from '#contract/apps/icons.ts'
 
 export const refToKey = ({ set, name }: IconRef): string => `${set}/${name}`

@@ -1,4 +1,4 @@
-// The keys of the icons screen: those of the grid are asked for by icon-grid.tsx.
+// The keys of the icons screen: those of the grid are handled by icon-grid.tsx.
 import { msg } from '@lingui/core/macro'
 import { defineKeys } from '#platform/keys/key-table.ts'
 import { placeOf } from '#platform/places.ts'

@@ -1,4 +1,4 @@
-// The icon browser at /ui/icons: seven sets to search, copy and save. What is shown stands in the address.
+// The icon browser at /ui/icons: seven sets to search, copy and save. The URL holds what is shown.
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useCallback } from 'react'

@@ -1,4 +1,4 @@
-// What the address of the icons says: the set, what is searched, which of them, how large, and what a press copies. What it does not understand it drops.
+// Search parameters of the icons: the set, the search, which of them, how large, and what a press copies. Invalid values are dropped.
 import { ICON_SET_NAMES } from '#contract/apps/icon-set-names.ts'
 import type { IconSetName } from '#contract/apps/icons.ts'
 import { oneOf, text, valuesOf } from '#platform/read-values.ts'

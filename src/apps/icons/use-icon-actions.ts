@@ -1,4 +1,4 @@
-// What can be done to icons: copied, kept as favourites, put into the basket; each with its message and its undo.
+// The actions on icons: copy, add to favourites, put into the basket; each with its message and its undo.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type IconPicks, type IconRef, iconsApi } from '#contract/apps/icons.ts'
@@ -38,7 +38,7 @@ export function useIconActions() {
     picks: data,
     isFavourite,
     isInBasket,
-    /** @param read the drawing; asked for where the name alone does not do */
+    /** @param read the drawing; called where the name alone is not enough */
     async copy(
       icon: IconRef,
       read: () => Drawing | Promise<Drawing>,

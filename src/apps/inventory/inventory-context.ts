@@ -1,4 +1,4 @@
-// What the parts of the inventory share: what products can be sorted into, the address, and what can be done. Given by inventory-screen.tsx.
+// What the parts of the inventory share: what products can be sorted into, the URL, and the actions. Provided by inventory-screen.tsx.
 // @chunk inventory
 import { createContext, useContext } from 'react'
 import type { ProductCategory, ProductMaker, ProductTag } from '#contract/apps/inventory-product.ts'
@@ -6,9 +6,9 @@ import type { SetSearch } from '#kit/address/use-set-search.ts'
 import type { InventorySearch } from './search-params.ts'
 import type { ProductActions } from './use-product-actions.ts'
 
-/** What is asked for over the screen. */
+/** A dialog open over the screen. */
 export type OpenDialog =
-  /** Without a file it asks for one. */
+  /** Without a file it prompts for one. */
   { readonly kind: 'import'; readonly file: File | null } | { readonly kind: 'tags' } | { readonly kind: 'scan' }
 
 export interface InventoryContextValue {

@@ -1,5 +1,5 @@
-// The inventory at /apps/ecommerce/inventory: the products of the shop, a page of them at a time, or one of them on a page of its own. What is searched,
-// filtered, sorted and open stands in the address.
+// The inventory at /apps/ecommerce/inventory: the products of the shop, a page of them at a time, or one of them on a page of its own. The URL holds what is
+// searched, filtered, sorted and open.
 // @offline later
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// The parts of the inventory that come when they are asked for.
+// The lazily loaded parts of the inventory.
 import { lazy } from 'react'
 import { lazyDialogs } from '#kit/lazy/lazy-dialog.tsx'
 import type { OpenDialog } from './inventory-context.ts'

@@ -1,4 +1,4 @@
-// What is said in place of the rows: nothing found, nothing low, no product yet.
+// The message in place of the rows: nothing found, nothing low, no product yet.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { Button } from '#ui/button.tsx'

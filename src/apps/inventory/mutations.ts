@@ -52,7 +52,7 @@ function patched(changes: ReadonlyMap<string, ProductBulkPatch>): OptimisticChan
 
 type PageKey = readonly [api: string, name: string, input: { readonly query: ReturnType<typeof pageOf> }]
 
-/** The products that follow move up, as far as they are read; of a page that is gone, it is said which is the last one now. */
+/** The products that follow move up, as far as they are read; a page that is gone becomes the answer that names the last one. */
 function without(client: QueryClient, ids: ReadonlySet<string>): OptimisticChange[] {
   const left = (products: readonly Product[]) => products.filter(({ id }) => !ids.has(id))
   const read = (key: PageKey) => client.getQueryData<ProductPage>(key)?.products ?? null

@@ -1,4 +1,4 @@
-// What the address of the inventory says: which products, in which sequence, which page of them, and which row is open. What it does not understand it drops.
+// Search parameters of the inventory: which products, in which order, which page of them, and which row is open. Invalid values are dropped.
 import { oneOf, text, valuesOf, wholeFrom } from '#platform/read-values.ts'
 
 export const SORTS = ['name', 'sku', 'price', 'stock', 'available', 'active'] as const

@@ -10,7 +10,7 @@ export function sortCategories(
   const known = new Set(sorted.map(({ id }) => id))
   const below = (parentId: string | null, level: number, path: string): ShownCategory[] =>
     sorted
-      // One whose parent is gone stands at the top.
+      // One whose parent is gone is at the top.
       .filter((one) => (one.parentId !== null && known.has(one.parentId) ? one.parentId : null) === parentId)
       .flatMap((category) => {
         const own = path === '' ? category.name : `${path} › ${category.name}`

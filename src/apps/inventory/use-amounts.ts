@@ -1,4 +1,4 @@
-// Amounts and numbers of products in the chosen language: as they are shown, as they stand in a field, and as they are read from one.
+// Amounts and numbers of products in the chosen language: formatted for display and for a field, and parsed from one.
 // @chunk inventory
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'

@@ -35,7 +35,7 @@ export interface ProductChange {
 }
 
 export interface ProductActions {
-  /** A blank product, to be filled in next. @returns its id; undefined where it failed, which the person has been told */
+  /** A blank product, to be filled in next. @returns its id; undefined where that failed, which has been reported */
   create(): Promise<string | undefined>
   /** Takes a blank product away again, without a word. */
   discard(id: string): Promise<boolean>
@@ -44,7 +44,7 @@ export interface ProductActions {
   setActive(ids: Ids, active: boolean): Promise<boolean>
   setTag(ids: Ids, tagId: string, isOn: boolean): Promise<boolean>
   setCategory(ids: Ids, category: string | null): Promise<boolean>
-  /** Different changes to different products, as one. @param message left out: it says nothing, and can be undone by key alone */
+  /** Different changes to different products, as one. @param message left out: there is no toast, and undo is by key alone */
   change(
     changes: readonly { readonly id: string; readonly product: ProductPatch }[],
     message?: string,

@@ -1,4 +1,4 @@
-// What of a draft is written, as one text that is compared and kept.
+// The written fields of a draft, as one text to compare and store.
 // @chunk mailbox
 import type { DraftFields, Mail } from '#contract/apps/mailbox-shapes.ts'
 

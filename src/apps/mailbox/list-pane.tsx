@@ -1,4 +1,4 @@
-// The pane of the list: its head, rows with their days, pages, bulk bar, and what is said where there is nothing.
+// The pane of the list: its head, rows with their days, pages, bulk bar, and the message where there are none.
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'

@@ -7,7 +7,7 @@ import type { MailboxSearch } from './search-params.ts'
 import type { MailActions } from './use-mail-actions.ts'
 import type { Where } from './where.ts'
 
-/** What is asked for over the screen. */
+/** A dialog open over the screen. */
 export type OpenDialog =
   | { readonly kind: 'labels' }
   | { readonly kind: 'settings' }
@@ -24,7 +24,7 @@ export type OpenDialog =
   | { readonly kind: 'source'; readonly id: string; readonly subject: string }
 
 export interface MailboxContextValue {
-  /** Undefined: the address has no such list. */
+  /** The inbox where the URL names no list. */
   readonly where: Where
   readonly isUnknown: boolean
   /** In the order of their titles. */

@@ -1,5 +1,5 @@
 // The mailbox at /apps/mailbox/{folder|filter|label|search}/{slug}/{mailId}: the lists at the side, one of them, the open email, and the drafts being written over
-// them. What is open, searched and written stands in the address.
+// them. The URL holds what is open, searched and written.
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -71,7 +71,7 @@ export function MailboxScreen({ search }: { readonly search: MailboxSearch }) {
         source={mailDialogs}
         request={dialog}
         onClose={() => {
-          // It may have asked for another one.
+          // It may have opened another one.
           setDialog((now) => (now === dialog ? null : now))
           returnFocusToList(openId)
         }}
@@ -165,7 +165,7 @@ function useLists(kind: string | undefined, slug: string | undefined): Lists {
   )
 }
 
-/** Opens and closes the drafts that are being written. @param written their ids, as the address has them */
+/** Opens and closes the drafts that are being written. @param written their ids, as in the URL */
 function useWriting(
   written: string | undefined,
   openId: string | undefined,

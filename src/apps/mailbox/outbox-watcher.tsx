@@ -1,4 +1,4 @@
-// Sends what waits in the outbox once it is due and there is a network, and says so. What fell due while Cairn was closed is sent at the next start. On every
+// Sends what waits in the outbox once it is due and online, and announces it. What fell due while Cairn was closed is sent at the next start. On every
 // screen, as the addresses of emails and the end of snoozing are: the route names it as what it watches.
 // @offline later
 import { plural } from '@lingui/core/macro'

@@ -20,7 +20,7 @@ export const mailQueries = {
   searches: () => apiQuery(savedSearches, {}),
   settings: () => apiQuery(settings, {}),
   outbox: () => apiQuery(outbox, {}),
-  /** What stands around any list. */
+  /** What surrounds any list. */
   frame: () => [apiQuery(folders, {}), apiQuery(labels, {}), apiQuery(settings, {}), apiQuery(savedSearches, {})],
   one: (id: string) => apiQuery(mail, { query: { id } }),
   thread: (id: string) => apiQuery(thread, { query: { id } }),

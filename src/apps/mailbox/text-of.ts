@@ -9,18 +9,18 @@ const unescaped = (part: string): string => (part.includes('&') ? ` ${plainText(
 const UNSEEN = ['style', 'script', 'head', 'title']
 const LINE_ENDS: Readonly<Record<string, string>> = { br: '\n', li: '\n- ' }
 const BLOCKS = /^(?:p|div|tr|table|h[1-6]|ul|ol|blockquote|pre)$/
-/** As plain text stresses words. */
+/** Emphasis in plain text. */
 const MARKS: Readonly<Record<string, string>> = { b: '*', strong: '*', i: '_', em: '_' }
 const HREF = /\shref\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i
 /** Where a quote begins and ends, until its lines are known. */
 const [OPENED, CLOSED] = ['\u0001', '\u0002']
 
 export interface TextOptions {
-  /** Keeps of the formatting what plain text can say: stressed words, addresses of links, numbers of lists, and what is quoted. */
+  /** Preserves the formatting that plain text can express: emphasis, links' URLs, numbers of lists, and quotes. */
   readonly isMarked?: boolean
 }
 
-/** Its words, with their lines. */
+/** Its text, with its lines. */
 export function textOf(content: string, { isMarked = false }: TextOptions = {}): string {
   if (!isHtml(content)) return content
   const mark = isMarked ? createMarks() : undefined
@@ -55,7 +55,7 @@ export function textOf(content: string, { isMarked = false }: TextOptions = {}):
   return isMarked ? quotesOf(text) : text
 }
 
-/** What stands for the tags of a text from its beginning to its end. */
+/** What replaces the tags of a text, in sequence. */
 function createMarks() {
   /** The number of the next item of each list that is open; 0: it has none. */
   const lists: number[] = []
@@ -91,7 +91,7 @@ function createMarks() {
   }
 }
 
-/** With a sign before each line for each quote that it stands in. */
+/** With a sign before each line for each quote that it is in. */
 function quotesOf(text: string): string {
   let depth = 0
   const lines: string[] = []

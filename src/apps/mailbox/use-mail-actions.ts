@@ -88,7 +88,7 @@ export function useMailActions({ run }: Actions): MailActions {
 
 type Patch = (ids: Ids, mail: MailsPatch, message: string) => Promise<boolean>
 
-/** What stands on emails: read, starred, important, their labels. */
+/** The flags of emails: read, starred, important, their labels. */
 const marking = (patch: Patch): Pick<MailActions, 'setUnread' | 'setStarred' | 'setImportant' | 'setLabel'> => ({
   setUnread: (ids, unread) =>
     patch(

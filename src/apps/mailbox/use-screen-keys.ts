@@ -1,4 +1,4 @@
-// The keys and commands that work wherever the focus is on the screen, and what the address asks for when it opens.
+// The keys and commands that work wherever the focus is on the screen, and what the URL requests when it opens.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { readMailTo } from '#formats/mail/mailto.ts'

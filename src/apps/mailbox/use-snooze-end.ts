@@ -1,4 +1,4 @@
-// Brings the lists up to date when a snoozed email comes back, and says so. What came back while Cairn was closed stands in its folder already.
+// Refreshes the lists when a snoozed email comes back, and announces it. What came back while Cairn was closed is in its folder already.
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

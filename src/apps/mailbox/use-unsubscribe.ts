@@ -1,4 +1,4 @@
-// Leaves the list that an email came from: by the email that the list asks for, sent in one step with its undo, or on the list's page.
+// Unsubscribes from the list that an email came from: by the email that the list requires, sent in one step with its undo, or on the list's page.
 // @chunk mailbox
 import { useLingui } from '@lingui/react/macro'
 import type { Mail } from '#contract/apps/mailbox-shapes.ts'
@@ -12,7 +12,7 @@ export interface Unsubscribe {
   leave(): void
 }
 
-/** @returns undefined where the email names no way out, or is one's own; in Spam, where an answer would only confirm the address */
+/** @returns undefined where the email has no unsubscribing, or is one's own; in Spam, where an answer would only confirm the address */
 export function useUnsubscribe({ unsubscribe: address, folder }: Mail): Unsubscribe | undefined {
   const { t } = useLingui()
   const { run } = useAction()

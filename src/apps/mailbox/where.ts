@@ -1,4 +1,4 @@
-// Which list the mailbox shows, as its path says it: a folder, a filter, a label, or what a search finds. Pure.
+// Which list the mailbox shows, by its path: a folder, a filter, a label, or the results of a search. Pure.
 // @chunk mailbox
 import type { MailboxSearch } from './search-params.ts'
 

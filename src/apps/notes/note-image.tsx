@@ -1,4 +1,4 @@
-// A note's picture: one that stands in the note itself, or bytes that are had from the back end. Its place is kept until it is there.
+// A note's picture: inline in the note, or bytes from the back end. Its place is reserved until it has loaded.
 // @chunk notes
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-// The notes whose reminder falls due are said on every screen: the route names this as what it watches.
+// Announces notes whose reminder falls due on every screen: the route names this as its watcher.
 // @offline later
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

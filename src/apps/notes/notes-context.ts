@@ -1,4 +1,4 @@
-// What the parts of the notes screen share: the labels, the address, and what can be done. Given by notes-screen.tsx.
+// What the parts of the notes screen share: the labels, the URL, and the actions. Provided by notes-screen.tsx.
 // @chunk notes
 import { createContext, useContext } from 'react'
 import type { Note, NoteLabel } from '#contract/apps/notes-shapes.ts'
@@ -6,11 +6,11 @@ import type { SetSearch } from '#kit/address/use-set-search.ts'
 import type { NotesSearch } from './search-params.ts'
 import type { NoteActions } from './use-note-actions.ts'
 
-/** What is asked for over the screen. */
+/** A dialog open over the screen. */
 export type OpenDialog =
   /** A note of which a link is made, in Markdown. */
   | { readonly kind: 'link'; readonly noteId: string; readonly onPick: (link: string) => void }
-  /** Without a file it asks for some. */
+  /** Without a file it prompts for some. */
   | { readonly kind: 'import'; readonly file: File | null; readonly others?: readonly File[] }
   /** With notes, a new one goes on them. */
   | { readonly kind: 'labels'; readonly noteIds?: readonly string[] }

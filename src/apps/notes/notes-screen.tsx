@@ -1,4 +1,4 @@
-// Notes at /apps/notes: places and labels at the side, the board, and the open note over it. What is open, searched and filtered stands in the address.
+// Notes at /apps/notes: places and labels at the side, the board, and the open note over it. The URL holds what is open, searched and filtered.
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

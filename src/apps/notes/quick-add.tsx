@@ -68,7 +68,7 @@ export function QuickAdd() {
   )
 }
 
-/** What is typed, kept over a reload, and the notes that it becomes. */
+/** What is typed, stored across a reload, and the notes that it becomes. */
 function useQuickNote() {
   const { actions, search } = useNotes()
   const add = useNewNote()

@@ -1,4 +1,4 @@
-// What the address of the notes says: which of them are shown, how, the search, and the open note. What it does not understand it drops.
+// Search parameters of the notes: which of them are shown, how, the search, and the open note. Invalid values are dropped.
 import { oneOf, text, valuesOf } from '#platform/read-values.ts'
 
 const SHOWN = ['reminders', 'archive', 'trash'] as const
@@ -30,7 +30,7 @@ export const readNotesSearch = valuesOf({
   view: oneOf(['list']),
   /** Of the open note. */
   note: text,
-  /** Makes a note, and leaves the address. */
+  /** Creates a note; then removed from the URL. */
   new: oneOf(['note', 'list']),
 })
 export type NotesSearch = ReturnType<typeof readNotesSearch>

@@ -1,4 +1,4 @@
-// Turns a note's text into a checklist and back; a checklist that no text can hold stays one, and the person is told why.
+// Turns a note's text into a checklist and back; a checklist that no text can hold stays one, and the person is shown why.
 // @chunk note
 import { useLingui } from '@lingui/react/macro'
 import type { Note } from '#contract/apps/notes-shapes.ts'

@@ -23,7 +23,7 @@ type Ids = readonly string[]
 type Lines = readonly NoteTask[] | undefined
 
 export interface NoteActions {
-  /** @returns the new note's id; undefined where it failed, which the person has been told. @param isQuiet it is opened next, and says nothing */
+  /** @returns the new note's id; undefined where that failed, which has been reported. @param isQuiet it is opened next: no toast */
   create(draft: NoteDraft, isQuiet?: boolean): Promise<string | undefined>
   /** One step of typing. @param field one undo for all steps in it @param before of a checklist: what it was changed from */
   write(id: string, patch: NotePatch, field: string, before?: Lines): Promise<boolean>
@@ -36,14 +36,14 @@ export interface NoteActions {
   /** Makes a label that there is not yet, on the notes. */
   addLabel(ids: Ids, title: string): Promise<boolean>
   copy(id: string): Promise<string | undefined>
-  /** @param ids of neighbours, in the sequence in which they are to stand. @param field makes several one step, with one undo and no toast */
+  /** @param ids of neighbours, in their new order. @param field makes several one step, with one undo and no toast */
   order(ids: Ids, field?: string): Promise<boolean>
-  /** @returns why it was not taken, in words; undefined: it was */
+  /** @returns the message why it was not taken; undefined: it was */
   setImage(id: string, image: File | null): Promise<string | undefined>
   /** A new note with an image. @returns as above */
   createWithImage(draft: NoteDraft, image: File): Promise<string | undefined>
   remove(ids: Ids): Promise<boolean>
-  /** An empty note that was closed. @param isNew nothing ever was in it: nothing is said */
+  /** An empty note that was closed. @param isNew nothing ever was in it: no toast */
   discard(id: string, isNew: boolean): Promise<boolean>
 }
 

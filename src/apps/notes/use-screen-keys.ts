@@ -1,4 +1,4 @@
-// The keys and commands that work wherever the focus is on the screen, and what the address asks for when it opens.
+// The keys and commands that work wherever the focus is on the screen, and what the URL requests when it opens.
 import { useEffect } from 'react'
 import type { Actions } from '#kit/undo/use-action.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { showToast } from '#ui/toast-store.ts'
 import { useNotes } from './notes-context.ts'
 
-/** @returns whether all was taken; why not, the person has been told. @param title of the first note */
+/** @returns whether all was taken; if not, the reason has been reported. @param title of the first note */
 export function useTakeFiles(): (files: readonly File[], title?: string) => Promise<boolean> {
   const { actions, search, openDialog } = useNotes()
   const { label } = search
@@ -16,7 +16,7 @@ export function useTakeFiles(): (files: readonly File[], title?: string) => Prom
         return false
       }
       let refused = 0
-      // The first one is to stand first, and each comes to the top.
+      // The first one is to be first, and each comes to the top.
       for (const file of files.toReversed()) {
         const draft = { title: file === files[0] ? title : '', ...(label !== undefined && { labels: [label] }) }
         const refusal = await actions.createWithImage(draft, file)

@@ -1,4 +1,4 @@
-// What writes make of a board that is shown, before their answers are there; and where a card or a list comes to stand. Pure.
+// Applies writes to a board that is shown, before their answers are there; and positions a card or a list. Pure.
 // @chunk scrumboard
 import {
   type BoardCard,
@@ -19,7 +19,7 @@ const inOrder = (a: Placed, b: Placed): number => a.position - b.position || (a.
 
 /**
  * The position of something that goes before another one. Room that is used up is made again by the back end.
- * @param there all that stands there, in order @param id of what goes there; where it stands now does not count
+ * @param there all that is there, in order @param id of what goes there; where it is now does not count
  * @param before undefined: at the end
  */
 export function positionBefore(there: readonly Placed[], id: string, before: string | undefined): number {
@@ -31,7 +31,7 @@ export function positionBefore(there: readonly Placed[], id: string, before: str
   return previous ? (previous.position + next.position) / 2 : next.position - POSITION_STEP
 }
 
-/** Cards that leave their list for another one stand there; those that are archived are gone. */
+/** Cards that leave their list for another one are moved there; those that are archived are gone. */
 export function patchCardsIn(board: WholeBoard, patches: ReadonlyMap<string, CardPatch>): WholeBoard {
   const lists = new Set(board.lists.map(({ id }) => id))
   const changed = board.lists

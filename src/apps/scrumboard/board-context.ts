@@ -1,4 +1,4 @@
-// What the parts of one board share: the board, the address, the people and what can be done. Given by board/board-view.tsx.
+// What the parts of one board share: the board, the URL, the people and the actions. Provided by board/board-view.tsx.
 // @chunk scrumboard
 import { createContext, useContext } from 'react'
 import type { BoardCard, BoardLabel, BoardMember, BoardSummary, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
@@ -10,7 +10,7 @@ import type { ListActions } from './use-list-actions.ts'
 
 export type ShownList = WholeBoard['lists'][number]
 
-/** What is asked for over the board. */
+/** A dialog open over the board. */
 export type BoardDialog =
   | { readonly kind: 'edit'; readonly board: BoardSummary }
   | { readonly kind: 'copyBoard'; readonly board: BoardSummary }
@@ -47,7 +47,7 @@ export interface BoardContextValue {
   /** The id of the list whose field for a new card is open; NEW_LIST where that of a new list is. */
   readonly adding: string | undefined
   setAdding(listId: string | undefined): void
-  /** ms since the epoch, told to the minute */
+  /** ms since the epoch, to the minute */
   readonly now: number
 }
 

@@ -1,4 +1,4 @@
-// Which cards of a board the address asks for. Pure.
+// Which cards of a board match the URL's filters. Pure.
 // @chunk scrumboard
 import type { BoardCard, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
 import { daysFrom } from '#formats/due.ts'
@@ -24,7 +24,7 @@ function isDueSo({ dueDate, done }: BoardCard, filter: DueFilter, now: number): 
 const hasOne = (ids: readonly string[], wanted: readonly string[]): boolean =>
   (ids.length === 0 && wanted.includes(NONE)) || ids.some((id) => wanted.includes(id))
 
-/** Lists with those of their cards that are asked for; as they are where nothing is. */
+/** Lists with those of their cards that match; as they are where nothing is filtered. */
 export function shownLists(lists: WholeBoard['lists'], search: BoardSearch, now: number): WholeBoard['lists'] {
   if (!isFiltered(search)) return lists
   const { due } = search

@@ -1,4 +1,4 @@
-// The colours of labels and covers, by the names that are stored: readable as a small square in both schemes. A label is never told by its colour alone.
+// The colours of labels and covers, by their stored names: readable as a small square in both schemes. A label is never identified by its colour alone.
 // @chunk scrumboard
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

@@ -1,4 +1,4 @@
-// The parts of the boards' screens that come when they are asked for.
+// The lazily loaded parts of the boards' screens.
 // @chunk scrumboard
 import { lazy } from 'react'
 import { lazyDialogs } from '#kit/lazy/lazy-dialog.tsx'

@@ -18,7 +18,7 @@ export const readBoardsSearch = valuesOf({
   show: oneOf(['archived']),
   /** Words that a board's title or description must have. */
   q: text,
-  /** Asks for a new board, and leaves the address. */
+  /** Opens the dialog of a new board; then removed from the URL. */
   new: oneOf(['board']),
 })
 export type BoardsSearch = ReturnType<typeof readBoardsSearch>

@@ -11,7 +11,7 @@ import { useCopyBoard, useCreateBoard, useDeleteBoard, useImportBoard, useUpdate
 export type BoardDraft = Omit<z.infer<typeof BoardFields>, 'archived'>
 type Titled = Pick<BoardSummary, 'id' | 'title'>
 
-/** Each resolves to whether it was done; if not, the person has been told. */
+/** Each resolves to whether it was done; a failure has been reported. */
 export function useBoardActions() {
   const { t } = useLingui()
   const { run } = useAction()

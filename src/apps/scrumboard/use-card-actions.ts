@@ -10,14 +10,14 @@ import { positionBefore } from './board-changes.ts'
 import { useCopyCard, useCreateCard, useDeleteCard, useMoveCards, useUpdateCard } from './mutations.ts'
 
 export interface CardActions {
-  /** @returns its id; undefined where it failed, which the person has been told */
+  /** @returns its id; undefined where that failed, which has been reported */
   add(listId: string, title: string): Promise<string | undefined>
   /** @param message say in a toast what was done; left out: it is undone by key alone */
   patch(id: string, patch: CardPatch, message?: string): Promise<boolean>
   /** One step of typing in a field of a card. */
   write(id: string, field: 'title' | 'description', text: string): Promise<boolean>
   setDone(card: BoardCard, done: boolean): Promise<boolean>
-  /** @param from the list that it stood in when it was lifted: where it stands elsewhere by now, that is said */
+  /** @param from the list that it was in when it was lifted: where it is elsewhere by now, that is announced */
   move(card: BoardCard, position: CardPosition, from?: string): Promise<boolean>
   /** To a list of any board, at its end. */
   moveTo(card: BoardCard, listId: string, message: string): Promise<boolean>

@@ -64,7 +64,7 @@ export function useChosenActions(board: WholeBoard, { run }: Actions): ChosenAct
 
 type Patch = (cards: readonly BoardCard[], message: string, patchOf: (card: BoardCard) => CardPatch) => Promise<boolean>
 
-/** What stands on the cards themselves. */
+/** Changes to the cards' own fields. */
 const patching = (patch: Patch): Pick<ChosenActions, 'setDone' | 'setLabel' | 'archive'> => ({
   setDone: (cards, done) =>
     patch(

@@ -20,10 +20,10 @@ export interface ListActions {
   move(id: string, before: string | undefined): Promise<boolean>
   moveTo(id: string, boardId: string, message: string): Promise<boolean>
   copy(id: string, title: string): Promise<boolean>
-  /** @param ids of all its cards, as they are to stand */
+  /** @param ids of all its cards, in their new order */
   sort(ids: readonly string[], message: string): Promise<boolean>
   archive(id: string): Promise<boolean>
-  /** With its cards, whose number is told. */
+  /** With its cards, whose number is shown. */
   remove(list: ShownList): Promise<boolean>
 }
 

@@ -10,7 +10,7 @@ import { useTasks } from './tasks-context.ts'
 const bulkMenu = lazyMenu<BulkMenuProps>(() => import('./menus/bulk-menu.tsx'))
 
 export interface BulkBarProps {
-  /** The selected tasks, as they stand. */
+  /** The selected tasks, in order. */
   readonly ids: readonly string[]
   readonly onComplete: (ids: readonly string[], completed: boolean) => void
   readonly onRemove: (ids: readonly string[]) => void

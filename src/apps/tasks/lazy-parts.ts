@@ -1,4 +1,4 @@
-// The parts of the screen that come when they are asked for. Used by tasks-screen.tsx and list-pane.tsx.
+// The lazily loaded parts of the screen. Used by tasks-screen.tsx and list-pane.tsx.
 import { lazy } from 'react'
 import { lazyDialogs } from '#kit/lazy/lazy-dialog.tsx'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'

@@ -1,4 +1,4 @@
-// What is said above or in place of the rows: no task yet, all done, nothing matches, the search failed. Used by list-pane.tsx.
+// The message above or in place of the rows: no task yet, all done, nothing matches, the search failed. Used by list-pane.tsx.
 // @chunk tasks-menus
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NoRows } from '#kit/list/no-rows.tsx'

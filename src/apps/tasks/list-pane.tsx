@@ -1,4 +1,4 @@
-// The pane of the list: toolbar, filters, rows, bulk bar, and what is said where there is nothing. Used by tasks-screen.tsx.
+// The pane of the list: toolbar, filters, rows, bulk bar, and the message where there are none. Used by tasks-screen.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useRef, useState } from 'react'
 import { useCollapsed } from '#kit/list/use-collapsed.ts'
@@ -84,7 +84,7 @@ function useListPane() {
   const adding = useAdding(addLine, cursor, expand)
   const actions = useRowActions(selection, linger)
   const [menu, setMenu] = useState<RowMenuAnchor | null>(null)
-  /** The list that the address names is no more. */
+  /** The list that the URL names no longer exists. */
   const isGone = search.list !== undefined && list === undefined
   return {
     addLine,

@@ -11,7 +11,7 @@ type Tasks = readonly Task[]
 /** Up, down, or to the top of the section; of a section, of its list. */
 export type Step = -1 | 1 | 'top'
 
-/** A row that has a position in the order: neither 'Done today' nor what stands under it, nor a line for adding. */
+/** A row that has a position in the order: neither 'Done today' nor what is under it, nor a line for adding. */
 const isPlaced = (row: Row): row is Placed =>
   (row.kind === 'section' && row.section !== null) || (row.kind === 'task' && !row.isElsewhere)
 

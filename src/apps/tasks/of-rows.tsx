@@ -9,7 +9,7 @@ import type { Adding } from './use-adding.ts'
 import type { RowActions } from './use-row-actions.ts'
 
 export interface OfRowsProps {
-  /** The selected tasks, as they stand. */
+  /** The selected tasks, in order. */
   readonly selected: readonly string[]
   readonly selection: Selection
   readonly actions: RowActions

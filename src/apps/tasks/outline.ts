@@ -3,7 +3,7 @@
 import type { Task } from '#contract/apps/tasks.ts'
 import { listIdOf } from './task-lists.ts'
 
-/** A section with what follows it in its list up to the next one; `section` is null for what stands before the first. */
+/** A section with what follows it in its list up to the next one; `section` is null for what comes before the first. */
 export interface SectionGroup {
   readonly section: Task | null
   readonly tasks: readonly Task[]

@@ -1,4 +1,4 @@
-// The three priorities in words.
+// Labels of the three priorities.
 // @chunk tasks
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'

@@ -1,4 +1,4 @@
-// The rows of the tasks list, from the tasks and what the address and the person ask to see. Pure; used by the list alone.
+// The rows of the tasks list, from the tasks, the URL, and what the person chose to see. Pure; used by the list alone.
 import type { Task } from '#contract/apps/tasks.ts'
 import { daysFrom } from '#formats/due.ts'
 import { localDay } from '#formats/iso-day.ts'
@@ -195,7 +195,7 @@ function doneToday(tasks: readonly Task[], view: View): Row[] {
 const isDoneToday = ({ id, completed, completedAt }: Task, { now, lingering }: View): boolean =>
   completed && completedAt !== null && !lingering.has(id) && daysFrom(now, new Date(completedAt)) === 0
 
-/** The open line stands behind its row, or behind the nearest one before it that is shown; it takes the place of 'Add task' there. */
+/** The open line follows its row, or the nearest one before it that is shown; it takes the place of 'Add task' there. */
 function withLine(rows: Row[], tasks: readonly Task[], { lineAfter }: View): Row[] {
   if (lineAfter === undefined) return rows
   const shown = new Map(rows.map((row, index) => [row.key, index]))

@@ -19,7 +19,7 @@ export function textOfView(search: TasksSearch): string {
   return new URLSearchParams(parts).toString()
 }
 
-/** Every part of a view: those that it does not name are undefined, so that they leave the address. */
+/** Every part of a view: those that it does not name are undefined, which removes them from the URL. */
 export function viewOfText(text: string): Partial<TasksSearch> {
   const read = readTasksSearch(Object.fromEntries(new URLSearchParams(text)))
   return { ...Object.fromEntries(PARTS.map((part) => [part, read[part]])), day: undefined }

@@ -1,4 +1,4 @@
-// What the address of the tasks screen says: the open task, the filters, the sort, what is shown. What it does not understand it drops.
+// Search parameters of the tasks screen: the open task, the filters, the sort, what is shown. Invalid values are dropped.
 import { oneOf, text, valuesOf } from '#platform/read-values.ts'
 import { DUE_FILTERS } from './due-filters.ts'
 
@@ -32,7 +32,7 @@ export const readTasksSearch = valuesOf({
   show: oneOf(SHOWN),
   /** Default: order. */
   sort: oneOf(SORTS),
-  /** Starts the inline add, and leaves the address. */
+  /** Starts the inline add; then removed from the URL. */
   new: oneOf(['task', 'section']),
 })
 export type TasksSearch = ReturnType<typeof readTasksSearch>

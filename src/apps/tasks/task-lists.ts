@@ -3,7 +3,7 @@
 import type { TaskList } from '#contract/apps/task-lists.ts'
 import type { Task } from '#contract/apps/tasks.ts'
 
-/** Stands in the address for what is in no list. */
+/** In the URL: what is in no list. */
 export const INBOX = 'inbox'
 
 /** @returns the id of its list; null: the inbox */

@@ -1,4 +1,4 @@
-// The tasks whose reminder falls due are said on every screen: the route names this as what it watches.
+// Announces tasks whose reminder falls due on every screen: the route names this as its watcher.
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-// What the parts of the tasks screen share: the data, the address, and what can be done. Given by tasks-screen.tsx.
+// What the parts of the tasks screen share: the data, the URL, and the actions. Provided by tasks-screen.tsx.
 // @chunk tasks
 import { createContext, useContext } from 'react'
 import type { TaskList } from '#contract/apps/task-lists.ts'
@@ -7,7 +7,7 @@ import type { SetSearch } from '#kit/address/use-set-search.ts'
 import type { TasksSearch } from './search-params.ts'
 import type { TaskCommands } from './use-task-commands.ts'
 
-/** What is asked for over the screen; dialogs/task-dialog.tsx shows it. */
+/** A dialog open over the screen; dialogs/task-dialog.tsx shows it. */
 export type OpenDialog =
   | { readonly kind: 'due'; readonly ids: readonly string[] }
   /** `ids`: a new tag is for these tasks. */
@@ -17,7 +17,7 @@ export type OpenDialog =
   /** `ids`: a new list is for these tasks. */
   | { readonly kind: 'lists'; readonly ids: readonly string[] }
   | { readonly kind: 'delete-section'; readonly sectionId: string }
-  /** Without a file it asks for one. */
+  /** Without a file it prompts for one. */
   | { readonly kind: 'import'; readonly file: File | null }
 
 export interface TasksContextValue {

@@ -1,4 +1,4 @@
-// Tasks at /apps/tasks: the list, and beside it the open task; below md one of the two. What is open, searched, filtered and sorted stands in the address.
+// Tasks at /apps/tasks: the list, and beside it the open task; below md one of the two. The URL holds what is open, searched, filtered and sorted.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
@@ -29,7 +29,7 @@ export function TasksScreen() {
   const lists = useQuery(taskQueries.lists())
   return (
     <QueryView
-      // The row of lists stands above the tasks from their first moment on.
+      // The row of lists is above the tasks from the first render on.
       query={lists.isPending ? { ...tasks, data: undefined } : tasks}
       loading={<SkeletonRows label={t`Loading tasks`} count={12} className="pt-13" />}
       error={{

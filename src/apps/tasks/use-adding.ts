@@ -70,7 +70,7 @@ export function useAdding(
         if (!at) return
         const id = crypto.randomUUID()
         const isTask = at.type === 'task'
-        // In all lists, the list of the row that it stands behind.
+        // In all lists, the list of the row that it follows.
         const beside = tasks.find(({ id }) => id === rowBefore(at, (row) => tasks.some((task) => task.id === row)))
         const listId = list?.id ?? (list === null ? null : listIdOf(beside))
         const whole = additions.map((one, index) => ({
@@ -91,7 +91,7 @@ export function useAdding(
   return adding
 }
 
-/** Opens the line that the address asks for, once. */
+/** Opens the line that the URL requests, once. */
 function useAddressed({ newTask, newSection }: Adding): void {
   const { search, setSearch } = useTasks()
   const requested = search.new
@@ -121,7 +121,7 @@ function dayBeside(tasks: readonly Task[], afterId: string | null, { view, day }
   return row ? plannedFor(row) : null
 }
 
-/** What is added to a filtered list gets what the filter asks for, so that it shows; what the line says comes first. */
+/** What is added to a filtered list gets the filter's values, so that it shows; what the line specifies comes first. */
 function asFiltered(
   addition: Addition,
   { tag, priority, due, view }: TasksSearch,

@@ -1,4 +1,4 @@
-// The hits of the search in the address: marked titles by id.
+// The hits of the search in the URL: marked titles by id.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { taskQueries } from './queries.ts'

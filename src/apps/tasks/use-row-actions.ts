@@ -1,4 +1,4 @@
-// What the rows, the bulk bar and the row's menu do to tasks, with what it means for the list: what lingers, what is closed, what is asked first.
+// Actions of the rows, the bulk bar and the row's menu, with what they mean for the list: what lingers, what is closed, what needs confirmation.
 import { useMemo, useState } from 'react'
 import type { Selection } from '#kit/list/use-selection.ts'
 import { isSection, withContents } from './outline.ts'
@@ -11,7 +11,7 @@ export interface RowActions {
   /** @param title null: nothing changed */
   edited(id: string, title: string | null): void
   complete(ids: readonly string[], completed: boolean): void
-  /** One row; all that are selected where it is among them. A section that holds tasks asks first. */
+  /** One row; all that are selected where it is among them. A section that holds tasks needs confirmation. */
   remove(key: string): void
   removeAll(ids: readonly string[]): void
 }

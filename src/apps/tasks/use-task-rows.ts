@@ -21,7 +21,7 @@ interface Options {
 export interface TaskRows {
   readonly rows: readonly Row[]
   readonly view: View
-  /** The ids of the tasks that are shown, in the order in which they stand. */
+  /** The ids of the tasks that are shown, in order. */
   readonly shownIds: readonly string[]
   /** How many tasks are to do in all. */
   readonly toDo: number

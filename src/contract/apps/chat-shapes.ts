@@ -77,7 +77,7 @@ export const ChatMessage = z.object({
   contactId: Id,
   isMine: z.boolean(),
   value: z.string(),
-  /** When it was sent; of one that waits, when it will be. Messages stand in this order. */
+  /** When it was sent; of one that waits, when it will be. Messages are in this order. */
   createdAt: IsoDate,
   editedAt: z.nullable(IsoDate),
   replyTo: z.nullable(ChatQuote),

@@ -1,4 +1,4 @@
-// What the device keeps of chats: what calls answer is worked out of it for the moment of the asking.
+// Chats as the device stores them: answers to calls are derived from it at the time of the call.
 import { ChatContactDetails, ChatContactSummary, ChatMessage } from '#contract/apps/chat-shapes.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
@@ -28,13 +28,13 @@ export const StoredChat = z.object({
 export type StoredChat = z.infer<typeof StoredChat>
 
 /**
- * A message. Nothing has to happen for one that waits to arrive: it is stored with its time, and who asks before does not see it.
- * `dueAt` and `sharedIn` stand only where the index is to find the message.
+ * A message. Nothing has to happen for one that waits to arrive: it is stored with its time, and a call before that does not see it.
+ * `dueAt` and `sharedIn` are set only where the index is to find the message.
  */
 export const StoredMessage = z.extend(ChatMessage, {
   /** The time at which it arrives by itself: `createdAt` of an answer or of a scheduled message. */
   dueAt: z.optional(IsoDate),
-  /** The chat's id, where the message brings files or links. */
+  /** The chat's id, where the message has files or links. */
   sharedIn: z.optional(Id),
   /** Of an answer by a sample partner: to what, and when it was thought of and begun. */
   answer: z.optional(z.object({ messageId: Id, storedAt: IsoDate, typingFrom: IsoDate })),

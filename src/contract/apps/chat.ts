@@ -51,7 +51,7 @@ const ChatFields = z.object({
   typingUntil: z.nullable(IsoDate),
 })
 
-/** A chat as it stands in the list: `messages` holds the newest one alone, and the contact comes without details and attachments. */
+/** A chat as it is listed: `messages` holds the newest one alone, and the contact comes without details and attachments. */
 export const ChatSummary = z.extend(ChatFields, {
   contact: z.nullable(ChatContactSummary),
   messages: z.array(ChatMessage),
@@ -64,7 +64,7 @@ export const Chat = z.extend(ChatFields, {
   messages: z.array(ChatMessage),
   /** How many messages the chat has, whether or not all are in `messages`. */
   messageCount: z.number(),
-  /** The first unread incoming message: where the unread line stands. */
+  /** The first unread incoming message: where the unread line is shown. */
   unreadFrom: z.nullable(Id),
 })
 export type Chat = z.infer<typeof Chat>
@@ -174,7 +174,7 @@ export const chatApi = defineApi('chat', 'local', {
     answers: { 200: z.array(ChatSummary) },
   },
   deleteChats: { method: 'DELETE', path: 'apps/chat/chats', body: z.object({ ids: Ids }), answers: { 200: Done } },
-  /** Empties a chat and keeps it. */
+  /** Deletes all messages of a chat, but not the chat. */
   clearChat: { method: 'DELETE', path: 'apps/chat/chat/messages', query: ById, answers: { 200: Done } },
   /** A page of a long chat, oldest first: the newest before the message `before`, or the newest at all. Null: no such chat. */
   messages: {

@@ -64,7 +64,7 @@ const ContactFields = z.object({
   distinctFrom: z.array(Id).check(z.maxLength(1000)),
   /** The UIDs of the vCards that it came from, so that importing them again changes nothing. */
   uids: z.array(Line.check(z.minLength(1))).check(z.maxLength(50)),
-  /** Lines of those vCards that nothing here stands for, kept as they were. */
+  /** Lines of those vCards that no field here represents, stored as they were. */
   extra: z.array(z.string().check(z.maxLength(8000))).check(z.maxLength(300)),
 })
 
@@ -79,7 +79,7 @@ export type ContactPatch = z.infer<typeof ContactPatch>
 export const ContactDraft = z.extend(ContactPatch, { id: z.optional(Id) })
 export type ContactDraft = z.infer<typeof ContactDraft>
 
-/** A blank contact named New Contact (workspace spec §7), with what the draft says. */
+/** A blank contact named New Contact (workspace spec §7), with the draft's fields. */
 export function draftToContact(draft: ContactDraft & { readonly id: string }, at: IsoDate): Contact {
   return {
     avatar: null,

@@ -9,7 +9,7 @@ import * as z from '#contract/zod.ts'
 export const AVATAR_LIMIT = 2_000_000
 /** Width and height in pixels. */
 export const AVATAR_SIDE_LIMIT = 4096
-/** As many as a search may be asked for: all, for a file. */
+/** The most that a search may request: all, for a file. */
 export const ALL_FOUND = 100_000
 
 /** Characters of a tag's title. */
@@ -39,7 +39,7 @@ export type PossibleDuplicates = z.infer<typeof PossibleDuplicates>
 
 export const ComingBirthday = z.object({
   contact: Contact,
-  /** `2027-02-28`; one on 29 February is kept on the 28th where there is none. */
+  /** `2027-02-28`; one on 29 February is on the 28th in other years. */
   date: z.string(),
   /** In years on that day; null where the year of birth is not known. */
   age: z.nullable(z.number()),
@@ -125,7 +125,7 @@ export const contactsApi = defineApi('contacts', 'local', {
     query: Which,
     answers: { 200: z.array(z.object({ letter: z.string(), start: z.number(), count: z.number() })) },
   },
-  /** Where in a list a contact stands, from 0; null where it is not in it. */
+  /** The index of a contact in a list, from 0; null where it is not in it. */
   place: {
     method: 'GET',
     path: 'apps/contacts/place',

@@ -183,7 +183,7 @@ export const Issue = z.object({
 })
 export type Issue = z.infer<typeof Issue>
 
-/** `time` is said in words, in the zone of the person. `link`: an address in the app. */
+/** `time` is text, in the person's time zone. `link`: a path in the app. */
 const ScheduleItem = z.object({
   title: z.string(),
   time: z.string(),
@@ -217,7 +217,7 @@ export const Project = z.object({
     labels: z.array(z.string()),
     /** Percents that make a hundred. */
     series: byWeek(z.array(z.number())),
-    /** Beside the labels: the address in the app of the tasks of each. */
+    /** Parallel to the labels: the path in the app to the tasks of each. */
     links: z.array(z.string()),
   }),
   schedule: z.object({ today: z.array(ScheduleItem), tomorrow: z.array(ScheduleItem) }),

@@ -126,7 +126,7 @@ const Content = z.nullable(z.file())
 
 /** Workspace spec §7 File manager; after the blank line, the calls that the screen needs besides. */
 export const fileManagerApi = defineApi('file-manager', 'local', {
-  /** A folder that is not there is answered with the nearest one above it that is, at last the root: its `path` says which (screens §10e). */
+  /** A folder that is not there is answered with the nearest one above it that is, at last the root: its `path` shows which (screens §10e). */
   list: {
     method: 'GET',
     path: 'apps/file-manager',

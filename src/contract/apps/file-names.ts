@@ -1,10 +1,10 @@
-// Names of files and folders: what a name may be, and what kind of file it tells of.
+// Names of files and folders: what a name may be, and the kind of file that it implies.
 // @chunk file-shapes
 
 /** The longest name, in characters. */
 export const NAME_LIMIT = 255
 
-/** Names that a disk of some system keeps for itself, with whatever ending. */
+/** Names that some operating system reserves, with any extension. */
 const RESERVED = /^(\.{1,2}|(con|prn|aux|nul|com[1-9]|lpt[1-9])(\..*)?)$/i
 const FORBIDDEN = /[/\\\p{Cc}]/u
 const ALL_FORBIDDEN = /[/\\\p{Cc}]/gu

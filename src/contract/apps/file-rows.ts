@@ -1,4 +1,4 @@
-// A file or folder as it is kept.
+// A file or folder as it is stored.
 import { FILE_TYPES, nameProblem } from '#contract/apps/file-names.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
@@ -31,7 +31,7 @@ export const FileRow = z.object({
   size: z.optional(z.number()),
   /** The id of its content among the pieces. */
   content: z.optional(z.string().check(z.maxLength(200))),
-  /** A sample's content is drawn when it is asked for: which one, and when it was planted, in ms since the epoch. */
+  /** A sample's content is drawn on request: which one, and when it was planted, in ms since the epoch. */
   sample: z.optional(z.object({ key: z.string().check(z.maxLength(200)), at: z.number() })),
 })
 export type FileRow = z.infer<typeof FileRow>

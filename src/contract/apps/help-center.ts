@@ -153,7 +153,7 @@ export const helpCenterApi = defineApi('help-center', 'local', {
     answers: { 200: z.nullable(Guide) },
   },
 
-  /** Over questions and guides, in the language asked for; words of the other language and small typos are understood. An empty query answers null. */
+  /** Over questions and guides, in the requested language; words of the other language and small typos are understood. An empty query answers null. */
   search: {
     method: 'GET',
     path: 'apps/help-center/search',

@@ -29,7 +29,7 @@ export const IconSetInfo = z.object({
   namespace: z.string(),
   name: z.string(),
   grid: z.string(),
-  /** The address of its drawings: `{ viewBox, icons: { [name]: body }, categories: { [title]: names } }`, a static file that is kept once it was read. */
+  /** The URL of its drawings: `{ viewBox, icons: { [name]: body }, categories: { [title]: names } }`, a static file that is cached once it was read. */
   drawings: z.string(),
   /** SPDX */
   licence: z.string(),
@@ -51,14 +51,14 @@ export const IconPicks = z.object({
 })
 export type IconPicks = z.infer<typeof IconPicks>
 
-/** How many recently used icons are kept. */
+/** How many recently used icons are stored. */
 export const RECENT_ICONS = 48
 const BASKET_LIMIT = 1000
 
 export const IconHits = z.object({
-  /** The best first, of the set asked for, or of all. */
+  /** The best first, of the requested set, or of all. */
   results: z.array(IconRef),
-  /** Where the set asked for has none: hits of the others. */
+  /** Where the requested set has none: hits of the others. */
   elsewhere: z.array(IconRef),
   /** How many hits each set has, of those that have some. */
   counts: z.array(z.object({ set: IconSetName, count: z.number() })),

@@ -29,7 +29,7 @@ export type ImportField = (typeof IMPORT_FIELDS)[number]
 const Cell = z.optional(z.string().check(z.maxLength(1_000_000)))
 
 /**
- * Texts as they stand in the file, so that leading zeros are kept. Numbers may have a decimal comma or point and spaces between thousands; `tags` are
+ * Texts as they are in the file, so that leading zeros are preserved. Numbers may have a decimal comma or point and spaces between thousands; `tags` are
  * titles with `;` between them, and made where they do not exist; `active` is yes, no, oui, non, true, false, 1 or 0. An empty or missing cell leaves
  * what is there, or the blank product's value.
  */
@@ -54,7 +54,7 @@ export const ImportRow = z.object({
 } satisfies Record<ImportField, typeof Cell>)
 export type ImportRow = z.infer<typeof ImportRow>
 
-/** Why a row is refused: no SKU; one that stands twice in the file, or on several products; a cell that is no number, no such thing, too long ... */
+/** Why a row is refused: no SKU; one that is twice in the file, or on several products; a cell that is no number, no such thing, too long ... */
 export const ImportProblem = z.object({
   field: z.enum(IMPORT_FIELDS),
   problem: z.enum([

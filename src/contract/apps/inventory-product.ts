@@ -1,4 +1,4 @@
-// What a product is, and what lists of them are asked. Part of inventory.ts; used by its back end, screens and samples.
+// What a product is, and the parameters of lists of them. Part of inventory.ts; used by its back end, screens and samples.
 // @chunk inventory
 import { Id, IsoDate, PageNumber } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
@@ -14,7 +14,7 @@ const Code = z.string().check(z.maxLength(100))
 /** The tax percents of the samples (workspace spec §3). */
 export const TAX_PERCENTS = [8, 10, 18, 20, 30] as const
 
-/** Name and slug in the language asked for; `parentId` null at the top. */
+/** Name and slug in the requested language; `parentId` null at the top. */
 export const ProductCategory = z.object({ id: Id, parentId: z.nullable(Id), name: z.string(), slug: z.string() })
 export type ProductCategory = z.infer<typeof ProductCategory>
 
@@ -68,7 +68,7 @@ const ProductFields = z.object({
   lowStockAt: z.nullable(Pieces),
 })
 
-/** A product (workspace spec §3). Name and description come in the language asked for. */
+/** A product (workspace spec §3). Name and description come in the requested language. */
 export const Product = z.extend(ProductFields, {
   id: Id,
   /** A sum: movements that each fit may lead beyond what can be written. */
@@ -102,7 +102,7 @@ export type ProductBulkPatch = z.infer<typeof ProductBulkPatch>
 export const ProductDraft = z.partial(ProductFields)
 export type ProductDraft = z.infer<typeof ProductDraft>
 
-/** Which products are meant: all that every part fits. A category stands for those below it too. */
+/** Which products are meant: all that every part fits. A category includes those below it. */
 export const ProductFilters = z.object({
   /** All words, each within the name, SKU, barcode or a tag's title; case and accents are ignored. */
   search: z._default(z.string().check(z.maxLength(200)), ''),
@@ -135,7 +135,7 @@ export const Pagination = z.object({
   startIndex: z.number(),
   endIndex: z.number(),
 })
-/** What stands in for it beyond the last page (workspace spec §9). */
+/** The answer beyond the last page, in place of products (workspace spec §9). */
 export const PastLastPage = z.strictObject({ lastPage: z.number() })
 
 /** Where a page of a list begins and ends; null beyond the last page. An empty list has one page. */

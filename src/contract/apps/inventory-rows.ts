@@ -1,4 +1,4 @@
-// The inventory as the device keeps it: what its tables hold, where that differs from what its calls answer.
+// The inventory as the device stores it: its tables, where they differ from what its calls answer.
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 

@@ -47,7 +47,7 @@ export const inventoryApi = defineApi('inventory', 'local', {
   vendors: { method: 'GET', path: `${base}/vendors`, answers: { 200: z.array(ProductMaker) } },
   tags: { method: 'GET', path: `${base}/tags`, answers: { 200: z.array(ProductTag) } },
   /**
-   * Beyond the last page products is null, and pagination holds only lastPage (workspace spec §9). Equal values stand in the list's own order, what was
+   * Beyond the last page products is null, and pagination holds only lastPage (workspace spec §9). Equal values are in the list's own order, what was
    * placed first, first; `desc` is the exact reverse of `asc`.
    */
   products: {

@@ -55,7 +55,7 @@ export const MailAttachment = z.object({
 })
 export type MailAttachment = z.infer<typeof MailAttachment>
 
-/** A mail as it is kept: without what is derived. */
+/** A mail as it is stored: without what is derived. */
 export const MailRow = z.object({
   id: Id,
   type: z.literal('mail'),
@@ -78,7 +78,7 @@ export const MailRow = z.object({
   threadId: Id,
   /** The mail that it answers. */
   replyTo: z.optional(Id),
-  /** Its folder does not list it before this time; afterwards it stands where it came back. */
+  /** Its folder does not list it before this time; afterwards it is listed at the time at which it came back. */
   snoozedUntil: z.optional(z.nullable(IsoDate)),
   /** A draft that waits in the outbox: when it is to be sent. */
   sendAt: z.optional(IsoDate),
@@ -122,7 +122,7 @@ export const DraftFields = z.pick(MailRow, {
 })
 export type DraftFields = z.infer<typeof DraftFields>
 
-/** A mail read from a file. `uid` is its Message-ID, or what else tells it from others. */
+/** A mail read from a file. `uid` is its Message-ID, or what else identifies it. */
 export const ImportedMail = z.extend(
   z.pick(MailRow, { from: true, to: true, cc: true, bcc: true, date: true, subject: true, content: true, html: true }),
   {
@@ -158,7 +158,7 @@ export type SwipeAction = z.infer<typeof SwipeAction>
 
 /** How the mailbox is set up. */
 export const MailSettings = z.object({
-  /** Where the opened mail stands beside the list; `off`: in its place (workspace spec §3, §9: right). */
+  /** Where the opened mail is shown beside the list; `off`: in its place (workspace spec §3, §9: right). */
   messageLayout: z.enum(['right', 'bottom', 'off']),
   /** In whose name mails are sent. */
   sender: MailContact,
@@ -169,7 +169,7 @@ export const MailSettings = z.object({
   density: z.optional(z.enum(['comfortable', 'compact'])),
   /** Mails with formatting are shown as plain text first. */
   plainText: z.optional(z.boolean()),
-  /** Senders whose remote images are loaded without being asked for: addresses in lower case. */
+  /** Senders whose remote images are loaded without a request: addresses in lower case. */
   imagesFrom: z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(500))),
   /** What a swipe of a row does. Default: left deletes it, right marks it as read or unread. */
   swipeLeft: z.optional(SwipeAction),
@@ -196,7 +196,7 @@ export const SearchFields = z.object({
   query: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
 })
 
-/** A search that stands beside the folders. */
+/** A saved search, listed beside the folders. */
 export const SavedSearch = z.extend(SearchFields, { id: Id })
 export type SavedSearch = z.infer<typeof SavedSearch>
 

@@ -99,7 +99,7 @@ export const mailboxApi = defineApi('mailbox', 'local', {
     body: z.object({ ids: Ids, mail: MailsPatch }),
     answers: { 200: z.array(Id) },
   },
-  /** For good; the change log still brings it back. */
+  /** Permanent; the change log can still restore it. */
   deleteMail: { method: 'DELETE', path: 'apps/mailbox/mail', query: ById, answers: { 200: Done } },
   /** Answers true where at least one was deleted. */
   deleteMails: { method: 'DELETE', path: 'apps/mailbox/mails', body: z.object({ ids: Ids }), answers: { 200: Done } },
@@ -115,7 +115,7 @@ export const mailboxApi = defineApi('mailbox', 'local', {
   /**
    * All mail by words and operators, newest first: `from: to: subject: label: in: has:attachment is:unread|read|starred|important|snoozed
    * before:2026-03-01 after:2026-03-01 older_than:2w newer_than:3d`, quotes for phrases, a minus for what must not be. Spam and Trash only by `in:`.
-   * Nothing asked is nothing found.
+   * An empty query finds nothing.
    */
   search: {
     method: 'GET',
@@ -207,7 +207,7 @@ export const mailboxApi = defineApi('mailbox', 'local', {
     query: z.object({ mailId: Id, id: Id }),
     answers: { 200: Done },
   },
-  /** The file itself; null where there is none. Those of the sample mails are made when they are asked for. */
+  /** The file itself; null where there is none. Those of the sample mails are made on request. */
   attachment: {
     method: 'GET',
     path: 'apps/mailbox/attachment',

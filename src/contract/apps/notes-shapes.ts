@@ -49,12 +49,11 @@ const StoredFields = {
 export const Note = z.object({ ...NoteFields, labels: z.array(NoteLabel), ...StoredFields })
 export type Note = z.infer<typeof Note>
 
-/** A note as the device keeps it. */
 export const StoredNote = z.object({
   ...NoteFields,
   labels: z.array(Id),
   ...StoredFields,
-  /** An uploaded picture, whose bytes are kept in pieces under `file`; then `image` is null. */
+  /** An uploaded picture, whose bytes are stored in chunks under `file`; then `image` is null. */
   upload: z.nullable(z.object({ file: Id, name: z.string(), type: z.string(), size: z.number() })),
 })
 export type StoredNote = z.infer<typeof StoredNote>
@@ -72,7 +71,7 @@ export const labelIds = (labels: NonNullable<NotePatch['labels']>): string[] => 
   ...new Set(labels.map((label) => (typeof label === 'string' ? label : label.id))),
 ]
 
-/** What a draft becomes: a blank note with what it says. The back end stores it, and the screen shows it meanwhile. */
+/** What a draft becomes: a blank note with its fields. The back end stores it, and the screen shows it meanwhile. */
 export function draftToNote(draft: NoteDraft & { readonly id: string }, order: number, at: IsoDate): StoredNote {
   const blank: StoredNote = {
     id: draft.id,
@@ -104,7 +103,7 @@ export function patchNote(note: StoredNote, patch: NotePatch, at: IsoDate): Stor
     if (time !== note.reminder) patched.reminderDone = patch.reminderDone ?? false
     patched.reminder = time
   }
-  // An address of uploaded bytes says where they are; it cannot be changed by saying another.
+  // The URL of an upload only shows where it is: it cannot be changed through this field.
   if (image === null || image?.startsWith('data:')) {
     patched.image = image
     patched.upload = null

@@ -213,7 +213,7 @@ export const notesApi = defineApi('notes', 'local', {
     answerType: 'file',
     answers: { 200: z.nullable(z.file()) },
   },
-  /** What a note was, newest first, as far back as changes are kept. */
+  /** Earlier versions of a note, newest first, as far back as the change log goes. */
   history: { method: 'GET', path: 'apps/notes/history', query: ById, answers: { 200: z.array(NoteVersion) } },
   /** At the top, in the sequence given; what has a `uid` that is there already is skipped. Labels that there are not are made. Answers the new notes. */
   importNotes: {

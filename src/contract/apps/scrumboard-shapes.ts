@@ -59,7 +59,7 @@ export type ChecklistItem = z.infer<typeof ChecklistItem>
 /** A colour, or a picture among the card's attachments. */
 export const CardCover = z.union([z.object({ colour: Colour }), z.object({ attachmentId: Id })])
 
-/** What a person can write of a card. A card stands on the board of its list. */
+/** What a person can write of a card. A card is on the board of its list. */
 export const CardFields = z.object({
   listId: Id,
   position: Position,
@@ -117,7 +117,7 @@ export const CardAttachment = z.object({
   /** bytes */
   size: z.number(),
   createdAt: IsoDate,
-  /** Where its bytes are kept; copies of a card share them. */
+  /** Where its bytes are stored; copies of a card share them. */
   content: Id,
 })
 export type CardAttachment = z.infer<typeof CardAttachment>
@@ -143,7 +143,7 @@ export const CardActivityKind = z.enum([
 ])
 export type CardActivityKind = z.infer<typeof CardActivityKind>
 
-/** What was done to a card: `from` and `to` are lists' titles where it was moved, else what the kind says. */
+/** What was done to a card: `from` and `to` are lists' titles where it was moved, else they depend on the kind. */
 export const CardActivity = z.object({
   id: Id,
   boardId: Id,

@@ -36,7 +36,7 @@ const LabelFields = z.object({ title: BoardLabel.shape.title, colour: BoardLabel
 const LabelDraft = z.extend(z.partial(LabelFields), { boardId: Id, title: LabelFields.shape.title })
 const ItemFields = z.object({ title: ChecklistItem.shape.title, completed: z.boolean() })
 const CommentText = CardComment.shape.text
-/** Where in a list: between what stands there; at its end where it is left out. */
+/** A position in a list, between its neighbours'; at its end where it is left out. */
 const Place = { listId: Id, position: z.optional(CardFields.shape.position) }
 
 /**

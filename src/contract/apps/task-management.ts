@@ -61,6 +61,6 @@ export const taskManagementApi = extendApi(tasksApi, {
     body: z.object({ lists: z.array(z.object({ id: Id })) }),
     answers: { 200: z.boolean() },
   },
-  /** With the tasks and sections in it; one undo brings back all. */
+  /** With the tasks and sections in it; one undo restores all. */
   deleteList: { method: 'DELETE', path: 'apps/tasks/list', query: ById, answers: { 200: z.boolean() } },
 })

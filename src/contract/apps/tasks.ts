@@ -88,7 +88,7 @@ export const TaskDraft = z.extend(TaskPatch, {
 export type TaskDraft = z.infer<typeof TaskDraft>
 
 /**
- * What a draft becomes: a blank task (workspace spec §4: empty title, null notes, not completed, no due date, priority 1, no tags) with what it says.
+ * What a draft becomes: a blank task (workspace spec §4: empty title, null notes, not completed, no due date, priority 1, no tags) with its fields.
  * The back end stores it, and the screen shows it meanwhile.
  */
 export function draftToTask(draft: TaskDraft & { readonly id: string }, order: number, at: IsoDate): Task {
@@ -161,7 +161,7 @@ export const TagFields = z.object({ title: Title.check(z.minLength(1)) })
 export const TaskAssignee = z.object({ id: Id, name: z.string(), avatar: z.nullable(z.string()) })
 export type TaskAssignee = z.infer<typeof TaskAssignee>
 
-/** A view of the list under a name: what its address says, as the screen reads it. */
+/** A named view of the list: its URL's query, as the screen reads it. */
 export const TaskFilter = z.object({
   id: Id,
   title: Title.check(z.minLength(1)),
@@ -180,7 +180,7 @@ export const tasksApi = defineApi('tasks', 'local', {
   createTag: { method: 'POST', path: 'apps/tasks/tag', body: z.object({ tag: TagFields }), answers: { 200: TaskTag } },
   all: { method: 'GET', path: 'apps/tasks/all', answers: { 200: z.array(Task) }, persist: true },
   /**
-   * Each word of the query stands somewhere in the title, the notes, a subtask or a tag, case and accents aside. Titles come back HTML-escaped with each match
+   * Each word of the query is somewhere in the title, the notes, a subtask or a tag, case and accents aside. Titles come back HTML-escaped with each match
    * in `<mark>`; an empty query answers null.
    */
   search: {

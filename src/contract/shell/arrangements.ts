@@ -1,4 +1,4 @@
-// What a person has settled on the page: which places they go to first, in which order their applications stand, which notifications are out of sight. Ids alone.
+// What a person has settled on the page: which places they go to first, the order of their applications, which notifications are out of sight. Ids alone.
 // The page reads them on the device (src/platform/workspace/arrangements.ts); here they are for the backup and for the next device.
 // @chunk arrangements
 import { defineApi } from '#contract/define-api.ts'

@@ -5,7 +5,7 @@ import { Id, IsoDate } from '#contract/shared.ts'
 import { Undone, undoApi } from '#contract/shell/undo.ts'
 import * as z from '#contract/zod.ts'
 
-/** A browser may delete a database after a crash; what was changed is then put back from the journal, and told once. */
+/** A browser may delete a database after a crash; what was changed is then restored from the journal, and announced once. */
 export const Restored = z.object({
   /** When it was put back. */
   at: IsoDate,
@@ -26,7 +26,7 @@ export const RecordVersion = z.object({
   /** The call that did it, by its domain and name: `tasks` `updateTask`, `changes` `undo`. */
   api: z.string(),
   endpoint: z.string(),
-  /** Who asked for it, as the signed-in person's id; null where nobody was signed in, or an earlier version did not note it. */
+  /** Who made it, as the signed-in person's id; null where nobody was signed in, or an earlier version did not note it. */
   by: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()) })),
   kind: ChangeKind,
   /** What differs, each with its value before and after; absent where the row had no such field. All fields where it was created or deleted. */
@@ -36,7 +36,7 @@ export type RecordVersion = z.infer<typeof RecordVersion>
 
 /** Something that was deleted and has not come back. */
 export const DeletedThing = z.object({
-  /** The change that deleted it, and the record: what restoring it asks for. */
+  /** The change that deleted it, and the record: the parameters of restoring it. */
   change: Id,
   table: z.string(),
   key: z.string(),
@@ -51,7 +51,7 @@ export const DeletedThing = z.object({
   age: z.number(),
   /** What was deleted with it because it was a part of it, and comes back with it: a board's cards. */
   parts: z.number(),
-  /** Where it stands for many that one change deleted: how many others, and the tables of all. Undoing the change brings them back together. */
+  /** Where it represents many that one change deleted: how many others, and the tables of all. Undoing the change restores them together. */
   group: z.nullable(z.object({ others: z.number(), tables: z.array(z.string()) })),
 })
 export type DeletedThing = z.infer<typeof DeletedThing>
@@ -67,7 +67,7 @@ export const RecentChange = z.object({
   deleted: z.number(),
   /** What the first few of its records are called. */
   titles: z.array(z.string()),
-  /** The same records, whose history can be asked for. */
+  /** The same records, whose history can be requested. */
   records: z.array(z.object({ table: z.string(), key: z.string(), title: z.string() })),
 })
 export type RecentChange = z.infer<typeof RecentChange>
@@ -80,7 +80,7 @@ const Paging = {
 /** What to pass as `before` for the next page; null on the last. */
 const Next = z.nullable(z.string())
 
-/** Which record: the table that it stands in, and its key there. */
+/** Which record: its table, and its key there. */
 const RecordOf = { table: z.string().check(z.maxLength(100)), key: z.string().check(z.maxLength(500)) }
 
 export const changesApi = extendApi(undoApi, {
@@ -106,7 +106,7 @@ export const changesApi = extendApi(undoApi, {
       200: z.object({
         versions: z.array(RecordVersion),
         next: Next,
-        /** What the ids among the values stand for: `{ bug: 'Bug' }`. */
+        /** Labels for the ids among the values: `{ bug: 'Bug' }`. */
         names: z.record(z.string(), z.string()),
         /** False once it is deleted. */
         exists: z.boolean(),
@@ -115,7 +115,7 @@ export const changesApi = extendApi(undoApi, {
   },
   /**
    * Puts fields of a record back to what they were before or after a change, whatever happened to them since. Null where the change is not known any more,
-   * did not touch the record, or the record is gone (`restore` brings it back).
+   * did not touch the record, or the record is gone (`restore` recovers it).
    */
   restoreVersion: {
     method: 'POST',
@@ -146,8 +146,8 @@ export const changesApi = extendApi(undoApi, {
     query: z.object({ api: z.optional(z.string().check(z.maxLength(100))), ...Paging }),
     answers: { 200: z.object({ changes: z.array(RecentChange), next: Next }) },
   },
-  /** What was restored and has not been told yet, else null. */
+  /** What was restored and not yet announced, else null. */
   restored: { method: 'GET', path: 'changes/restored', answers: { 200: z.nullable(Restored) } },
-  /** The person has been told. */
+  /** The person has been notified. */
   dismissRestored: { method: 'DELETE', path: 'changes/restored', answers: { 200: z.boolean() } },
 })

@@ -3,7 +3,7 @@
 import { defineApi } from '#contract/define-api.ts'
 import * as z from '#contract/zod.ts'
 
-/** Stores nothing in anybody's workspace, and is asked while nobody is known yet. */
+/** Stores nothing in anybody's workspace, and can be called while nobody is known yet. */
 export const deviceApi = defineApi('device', 'local', {
   /**
    * Says whose the request's token is, where a portal's server issued it: only the page has that server's word for it. The session lasts until it is ended.

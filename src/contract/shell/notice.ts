@@ -4,7 +4,7 @@ import { Id, IsoDate } from '#contract/shared.ts'
 import { Link } from '#contract/shell/link.ts'
 import * as z from '#contract/zod.ts'
 
-/** A picture as a data URL, or the address of one. */
+/** A picture as a data URL, or a URL of one. */
 const Picture = z.union([
   z.string().check(z.maxLength(200_000), z.regex(/^data:image\/(?:png|jpeg|webp|svg\+xml)[;,]/)),
   Link,
@@ -31,7 +31,7 @@ export type NoticeFields = z.infer<typeof NoticeFields>
 export const ReadStatus = z.object({ id: Id, read: z.boolean() })
 export type ReadStatus = z.infer<typeof ReadStatus>
 
-/** What one becomes of which only some is said: new, unread, unseen, leading nowhere. */
+/** Defaults for a partly filled notice: new, unread, unseen, without a link. */
 export const blankNotice = (at: IsoDate): NoticeFields => ({
   icon: null,
   image: null,

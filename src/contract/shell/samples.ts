@@ -3,10 +3,10 @@
 import { defineApi } from '#contract/define-api.ts'
 import * as z from '#contract/zod.ts'
 
-/** Whether there is sample content. `unchosen`: whose workspace it is has not said yet whether they want any, and there is none. */
+/** Whether there is sample content. `unchosen`: the workspace's owner has not chosen yet, and there is none. */
 export const SampleContent = z.object({
   content: z.enum(['samples', 'none', 'unchosen']),
-  /** Whether the person said so; the sample person’s workspace has samples from the beginning. */
+  /** Whether the person chose it; the sample person’s workspace has samples from the beginning. */
   isChosen: z.boolean(),
 })
 export type SampleContent = z.infer<typeof SampleContent>

@@ -4,7 +4,7 @@ import { defineApi } from '#contract/define-api.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
-/** The most results of one group; `total` says how many there are. */
+/** The most results of one group; `total` has the full count. */
 export const RESULTS_OF_A_GROUP = 8
 
 /** Where in its name or title a result has what was searched: from a UTF-16 code unit to behind another. Texts come as they are, never as markup. */
@@ -49,7 +49,7 @@ export type ThingResult = z.infer<typeof ThingResult>
 export const MailResult = z.extend(ThingResult, { starred: z.boolean(), threadId: Id })
 export type MailResult = z.infer<typeof MailResult>
 
-/** The three groups of the specification come first; a group without results is left out. Labels are in the language asked for. */
+/** The three groups of the specification come first; a group without results is left out. Labels are in the requested language. */
 export const SearchGroup = z.union([
   group('contacts', ContactResult),
   group('pages', PageResult),

@@ -1,4 +1,4 @@
-// Where the worker puts by what another app shares with Cairn, until the person says what becomes of it. Agreed between sw/shared.ts and src/shell/received.
+// Where the worker stores what another app shares with Cairn, until the person decides about it. Agreed between sw/shared.ts and src/shell/received.
 
 /** The cache that holds it, each as the form that it came in. */
 export const SHARED_CACHE = 'cairn-shared'
@@ -6,7 +6,7 @@ export const SHARED_CACHE = 'cairn-shared'
 /** Any site can send something here: no more than this waits. */
 export const SHARED_LIMITS = { count: 5, bytes: 50_000_000, ms: 86_400_000 } as const
 
-/** What is said in an id's place of something that does not wait. */
+/** Given in place of an id where nothing was stored. */
 export const SHARED_REFUSALS = ['refused', 'large', 'lost'] as const
 export type SharedRefusal = (typeof SHARED_REFUSALS)[number]
 

@@ -4,7 +4,6 @@ import { IsoDate } from '#contract/shared.ts'
 import { samplesApi } from '#contract/shell/samples.ts'
 import * as z from '#contract/zod.ts'
 
-/** What can be said about one domain's data. */
 export const AppStatus = z.object({
   /** The domain's word. */
   api: z.string(),
@@ -20,7 +19,7 @@ export type AppStatus = z.infer<typeof AppStatus>
 
 export const WorkspaceStatus = z.object({
   apps: z.array(AppStatus),
-  /** What the change log holds: as far back can be undone. `last`: the number of the newest change, by which one tells whether there were any since. */
+  /** What the change log holds: as far back can be undone. `last`: the number of the newest change, which shows whether there were any since. */
   changes: z.object({ count: z.number(), oldest: z.nullable(IsoDate), last: z.number() }),
   /** When the workspace was last taken out whole, if ever. */
   exportedAt: z.nullable(IsoDate),
@@ -62,7 +61,7 @@ export const ImportReport = z.object({
   madeAt: IsoDate,
   /** Whose career data the file has, where that is somebody else: they stay out. */
   otherOwner: z.nullable(z.object({ name: z.string(), email: z.string() })),
-  /** How many entries of career data stay out: they are another person's, or a portal's server keeps those of the person. */
+  /** How many entries of career data stay out: they are another person's, or a portal's server holds those of the person. */
   leftOut: z.number(),
   tables: z.array(ImportedTable),
 })
@@ -92,7 +91,7 @@ export const workspaceApi = extendApi(samplesApi, {
     answerType: 'file',
     answers: { 200: z.file() },
   },
-  /** The same with a copy of what a portal's server keeps about the person (`settings/export`), which the page asks it for. */
+  /** The same with a copy of the data that a portal's server holds about the person (`settings/export`), which the page fetches. */
   exportWith: {
     method: 'POST',
     path: 'workspace/export',
@@ -111,7 +110,7 @@ export const workspaceApi = extendApi(samplesApi, {
    */
   snapshot: { method: 'GET', path: 'workspace/snapshot', answerType: 'file', answers: { 200: z.file() } },
   /**
-   * Brings such a file in, as one change that can be undone. `dry-run` says what would be done. Rows that are here too and differ are left alone (`skip`) or
+   * Imports such a file, as one change that can be undone. `dry-run` reports what would be done. Rows that are here too and differ are left alone (`skip`) or
    * take the file's content (`replace`); rows that the file lacks stay (`keep`), or go from the tables that it has (`remove`). Career data come in for the person
    * whose backup it is, known by the address too, since an account that was made again has another id; evaluations are added and never changed. A file that is none, is
    * damaged or comes from a newer build is refused whole, with 400; rows and tables that do not fit are left out and named.

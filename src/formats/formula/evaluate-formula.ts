@@ -24,13 +24,13 @@ export interface Sheet {
 export interface Entry {
   /** What was typed, as `readEntry` read it. */
   readonly read: ReadEntry
-  /** How far below the cell where it was typed this copy of it stands. */
+  /** How far this copy of it is below the cell where it was typed. */
   readonly rowsDown?: number
 }
 
 export type CellResult = { readonly value: CellValue } | { readonly error: ErrorCode }
 
-/** What asks for the results of cells by their names; each is worked out once. */
+/** Results of cells by their names; each is evaluated once. */
 export function resultsOf(sheet: Sheet): (name: string) => CellResult {
   const evaluation = new Evaluation(sheet)
   return (name) => {

@@ -35,7 +35,7 @@ function isSame(value: CellValue, wanted: CellValue): boolean {
   return value !== null && typeof value === typeof wanted && compareValues(value, wanted) === 0
 }
 
-/** Whether a text is like a pattern: `*` stands for any letters, `?` for one; their case does not matter. Steps back no further than to the last `*`. */
+/** Whether a text matches a pattern: `*` is any letters, `?` is one; case is ignored. Steps back no further than to the last `*`. */
 export function isLike(text: string, pattern: string): boolean {
   const [letters, signs] = [text.toLowerCase(), pattern.toLowerCase()]
   let [at, sign, star, mark] = [0, 0, -1, 0]

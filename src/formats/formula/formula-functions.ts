@@ -14,7 +14,7 @@ import {
   toTruth,
 } from './formula-value.ts'
 
-/** An argument, read when it is asked for. */
+/** An argument, evaluated lazily. */
 export type Argument = () => Operand
 export interface FormulaFunction {
   /** The least and the most arguments. */

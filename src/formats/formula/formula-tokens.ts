@@ -88,7 +88,7 @@ function quoted(text: string, from: number, closing: string): { value: string; e
   throw new UnreadFormula('unfinished')
 }
 
-/** Whether commas are decimals: where semicolons part the arguments, or a function is called in French. What is in quotation marks says nothing. */
+/** Whether commas are decimals: where semicolons part the arguments, or a function is called in French. What is in quotation marks is ignored. */
 function hasFrenchCommas(text: string): boolean {
   const bare = text.replaceAll(/"[^"]*"?|“[^”]*”?|«[^»]*»?/g, ' ')
   const called = bare.split('(').slice(0, -1)

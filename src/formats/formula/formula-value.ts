@@ -38,7 +38,7 @@ export function numberIn(text: string): number | undefined {
   return percent ? value / 100 : value
 }
 
-/** A single value where one is asked for. */
+/** A single value where one is needed. */
 export function single(operand: Operand): CellValue {
   if (!isArea(operand)) return operand
   const value = operand[0]?.[0]

@@ -14,7 +14,7 @@ interface Target {
   readonly lastRow?: number | undefined
 }
 
-/** A heading is a text that no formula asks for: it is the same in whatever language. */
+/** A heading is a text that no formula refers to: it is the same in every language. */
 export const shownData = (cells: readonly Shown[]): Map<string, CellValue> =>
   new Map(cells.map(({ at, value }) => [at, typeof value === 'object' ? value.en : value]))
 

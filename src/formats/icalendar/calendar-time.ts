@@ -36,7 +36,7 @@ export function createTimeReader(zones: readonly string[], own?: string): TimeRe
 /** Years of two digits would be read as those of the 20th century. */
 const FIRST_YEAR = 100
 
-/** The parts of a rule by which clocks change: on a day of a month, each year. Changes by the second would be counted one by one up to the day asked for. */
+/** The parts of a rule by which clocks change: on a day of a month, each year. Changes by the second would be counted one by one up to the requested day. */
 const RULE_PART =
   /^(FREQ=YEARLY|(INTERVAL|COUNT|BYMONTH)=\d{1,3}|UNTIL=[\dTZ]{1,16}|WKST=[A-Z]{2}|BYDAY=[+-]?[1-5]?[A-Z]{2}|BYMONTHDAY=[-\d,]{1,40})$/i
 /** In all zones of a file together: two a zone are usual, and each takes its time. */
@@ -44,7 +44,7 @@ const MOST_RULES = 20
 /** Some programs let their zones begin in 1601; every year since the beginning is one more change. */
 const BEFORE_1600 = /^(0|1[0-5])/
 
-/** Those whose changes can be told quickly. Times in others are read as local ones. */
+/** Those whose changes can be computed quickly. Times in others are read as local ones. */
 function quickZones(blocks: readonly string[]): string[] {
   let left = MOST_RULES
   return blocks.filter((block) => {
@@ -64,10 +64,10 @@ function quickZones(blocks: readonly string[]): string[] {
 const isYearly = (parts: readonly string[]): boolean =>
   parts.some((part) => /^BYMONTH=/i.test(part)) || parts.length === 1
 
-/** What the file says of a zone. */
+/** The file's definition of a zone. */
 interface DefinedZone {
   readonly zone: ICAL.Timezone
-  /** As `20261203T090000`: of times before it the definition says nothing. */
+  /** As `20261203T090000`: the definition does not cover times before it. */
   readonly since: string
 }
 
@@ -93,7 +93,7 @@ interface KnownZones {
   readonly own: string | undefined
 }
 
-/** Undefined where the zone is unknown. What the file says of a zone counts before what is known of its name. */
+/** Undefined where the zone is unknown. The file's definition takes precedence over a known zone of that name. */
 function instantOf(time: ICAL.Time, zoneName: string | undefined, { defined, own }: KnownZones): Date | undefined {
   const { year, month, day, hour, minute, second } = time
   if (time.isDate) return endOfDay(localOf(time))

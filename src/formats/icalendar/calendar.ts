@@ -8,7 +8,7 @@ export interface CalendarHead {
   /** What it is called. */
   readonly name?: string
   readonly language?: 'en' | 'fr'
-  /** What is asked of whoever receives it (RFC 5546). */
+  /** What the receiver is to do (RFC 5546). */
   readonly method?: 'CANCEL' | 'REQUEST'
 }
 

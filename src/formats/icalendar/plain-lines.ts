@@ -2,7 +2,7 @@
 // @offline later
 import { instantOf } from '../content-lines.ts'
 
-/** @param block of lines that end in CRLF @returns a property each; what says nothing is left out */
+/** @param block of lines that end in CRLF @returns a property each; empty ones are left out */
 export function plainLines(block: string): string[] {
   const lines: string[] = []
   for (const line of block.replaceAll(/\r\n[ \t]/g, '').split('\r\n')) {
@@ -17,7 +17,7 @@ export function plainLines(block: string): string[] {
 
 const isProperty = (line: string): boolean => /^[\w-]{1,100}[;:]/.test(line)
 
-/** Of a date that is empty it is told. */
+/** Dropped where they are empty. Not DUE and DTSTART: an empty date there is reported. */
 const EMPTY = /^(?:COMPLETED|PERCENT-COMPLETE|PRIORITY|CATEGORIES|STATUS|RRULE|DURATION|CREATED|LAST-MODIFIED):\s*$/i
 
 const DATE = /^(DUE|DTSTART|DTEND|COMPLETED|CREATED|RECURRENCE-ID|TRIGGER)((?:;(?:"[^"]*"|[^":;])*)*):(.*)$/i

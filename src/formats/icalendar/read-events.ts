@@ -1,4 +1,4 @@
-// The appointments and tasks of a calendar file, as far as a task can stand for them: for a file that came with an email.
+// The appointments and tasks of a calendar file, as far as a task can represent them: for a file that came with an email.
 // @chunk mail-extra
 import ICAL from 'ical.js'
 import { NOTES_LIMIT, TITLE_LIMIT } from '#contract/apps/tasks.ts'

@@ -55,7 +55,7 @@ export interface Place {
 
 /**
  * `calledOff`: a task that is here and open, deleted. `due`, `completed`: a date that is none, left out. `zone`: a time in a zone that nobody knows, read as a local one. `line`: lines that are no properties, left out.
- * `occurrence`: a day of a series that differs from the others, left out. `rule`: a repetition that nothing here follows, kept for what is written out.
+ * `occurrence`: a day of a series that differs from the others, left out. `rule`: a repetition that is not supported here, retained for exports.
  * `title`, `notes`, `section`, `list`, `step`, `tag`: shortened. `tags`, `steps`: more than a task takes.
  */
 export type Alteration = Place & {

@@ -24,7 +24,7 @@ export interface Todo {
   /** ISO instant; null where the file does not say. */
   readonly completedAt: string | null
   readonly isCancelled: boolean
-  /** It stands for one time of a task that repeats, and shares its UID. */
+  /** It is one occurrence of a task that repeats, and shares its UID. */
   readonly isOccurrence: boolean
   readonly dueDate: string | null
   /** A whole day is its first moment. */
@@ -129,7 +129,7 @@ function todoOf({ component: todo, lines }: ReadComponent, line: number, readTim
   }
 }
 
-/** As long as one that is kept. */
+/** Characters: the longest rule that is stored. */
 const LONGEST_RULE = 500
 
 /** As in the file, but with the frequency first: the parser leaves out parts that it does not know. */
@@ -256,7 +256,7 @@ const isDay = (todo: ICAL.Component): boolean => {
   return start instanceof ICAL.Time && start.isDate
 }
 
-/** RFC 5545 §3.8.1.9: 1 to 4 is high, 5 medium, 6 to 9 low, 0 not said. */
+/** RFC 5545 §3.8.1.9: 1 to 4 is high, 5 medium, 6 to 9 low, 0 undefined. */
 function priorityOf(priority: number): TaskPriority {
   if (priority >= 1 && priority <= 4) return 2
   return priority >= 6 ? 0 : 1
@@ -269,6 +269,6 @@ const relationsOf = (todo: ICAL.Component, kind: 'CHILD' | 'PARENT'): string[] =
     .filter((relation) => kindOf(relation) === kind)
     .map((relation) => String(relation.getFirstValue()))
 
-/** RELATED-TO names the parent, unless its RELTYPE says something else. */
+/** RELATED-TO names the parent, unless its RELTYPE is another. */
 const kindOf = (relation: ICAL.Property): string =>
   String(relation.getFirstParameter('reltype') || 'PARENT').toUpperCase()

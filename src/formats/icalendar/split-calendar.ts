@@ -18,7 +18,7 @@ export interface SplitCalendar {
 export interface TextBlock {
   /** Null where its end is missing, or where it is too long. */
   readonly text: string | null
-  /** As far as it can be told. */
+  /** As far as it is known. */
   readonly title: string
   /** Where it begins in the file, from 1. */
   readonly line: number

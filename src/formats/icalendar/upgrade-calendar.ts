@@ -4,7 +4,7 @@ import { textValue } from '../content-lines.ts'
 import { bytesOf, textOf } from '../mail/mail-codes.ts'
 import { upgradeRule } from './upgrade-rule.ts'
 
-/** As many lines as before, so that what is said of a place in the file is right. */
+/** As many lines as before, so that reported line numbers are right. */
 export function upgradeCalendar(text: string): string {
   const isOld = /^VERSION:1\.0\s*$/im.test(text)
   if (!isOld && !/^[^:]{0,500};(?:ENCODING=)?QUOTED-PRINTABLE[;:]/im.test(text)) return text

@@ -121,7 +121,7 @@ const todo = ({ uid, title, completed, now }: TodoHead, lines: readonly string[]
     ...lines,
   ])
 
-/** An open task never says 100, which many programs read as done, whatever its STATUS. */
+/** An open task never has 100, which many programs read as done, whatever its STATUS. */
 function percentOf({ completed, subTasks }: Task): number {
   if (completed) return 100
   if (subTasks.length === 0) return 0

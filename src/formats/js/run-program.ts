@@ -27,7 +27,7 @@ const MEMORY_BYTES = 24 * 1024 * 1024
 const STACK_BYTES = 256 * 1024
 const FILE = 'program.js'
 
-/** @param calls one after another, in the same world @param isOver asked again and again, whether the time is up */
+/** @param calls one after another, in the same world @param isOver polled: whether the time is up */
 export function runProgram(
   quickjs: QuickJSWASMModule,
   program: string,

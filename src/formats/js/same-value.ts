@@ -1,8 +1,8 @@
-// Whether what a program gave is the value that was asked for: both as text, the way the sandbox writes it (run-program.ts).
+// Whether a program's value is the expected one: both as text, the way the sandbox writes it (run-program.ts).
 // @chunk js-question
 // @offline later
 
-/** The sequence of an object’s keys says nothing. What is no JSON, such as `undefined`, is nobody’s right value. */
+/** The order of an object’s keys is ignored. What is no JSON, such as `undefined`, is never a right value. */
 export function isSameValue(given: string, wanted: string): boolean {
   if (given === wanted) return true
   try {
@@ -13,7 +13,7 @@ export function isSameValue(given: string, wanted: string): boolean {
 }
 
 function keyOf(value: unknown): string {
-  // What calculating leaves behind the twelfth digit says nothing.
+  // Rounding errors are behind the twelfth digit.
   if (typeof value === 'number') return String(Number(value.toPrecision(12)) + 0)
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`

@@ -1,7 +1,7 @@
 // What a program finds in its sandbox besides the language, and what writes its values: read by QuickJS, never by the page. It is evaluated before the program and
-// keeps the built-ins that it needs, so that a program that changes them changes nothing here.
+// saves the built-ins that it needs, so that a program that changes them changes nothing here.
 
-/** Lines that are kept of what a program prints, and letters of a line. */
+/** How many lines of a program's output are stored, and how many letters of a line. */
 const LINES = 20
 const LETTERS = 200
 

@@ -9,7 +9,7 @@ export function bytesOf(text: string, encoding: string): Uint8Array<ArrayBuffer>
   return /^quoted-printable$/i.test(encoding.trim()) ? quoted(text.replaceAll(/=[ \t]*\n/g, '')) : rawBytes(text)
 }
 
-/** Where it says UTF-8 or ASCII and is not, says nothing, or a charset that nobody knows, as its letters show. */
+/** Detected from its letters where it is wrongly labelled UTF-8 or ASCII, has no charset, or an unknown one. */
 export function textOf(bytes: Uint8Array<ArrayBuffer>, charset = 'utf-8'): string {
   if (/^(?:utf-?8|(?:us-)?ascii)$/i.test(charset.trim())) return decodeText(bytes)
   try {
@@ -34,7 +34,7 @@ export const decoded = (text: string): string =>
     return runs.map(({ charset, bytes }) => textOf(Uint8Array.from(bytes), charset)).join('')
   })
 
-/** With the language that RFC 2231 lets stand behind the charset. */
+/** With the language that RFC 2231 allows after the charset. */
 const WORD = /=\?([\w-]+)(?:\*[\w-]*)?\?([BQ])\?([^?]*)\?=/gi
 const WORDS = /=\?[\w-]+(?:\*[\w-]*)?\?[BQ]\?[^?]*\?=(?:\s{0,100}=\?[\w-]+(?:\*[\w-]*)?\?[BQ]\?[^?]*\?=)*/gi
 

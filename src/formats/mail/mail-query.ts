@@ -28,7 +28,7 @@ const DAY = 86_400_000
 const UNITS: Readonly<Record<string, number>> = { h: DAY / 24, d: DAY, w: 7 * DAY, m: 30 * DAY, y: 365 * DAY }
 const TERM = /(-?)(?:([a-z_]+):)?(?:"([^"]*)"?|(\S+))/giu
 
-/** What is no operator, or an operator that is asked for something it does not know, is searched as a word. */
+/** What is no operator, or an operator with an unknown value, is searched as a word. */
 export function readQuery(query: string, now: number): Condition[] {
   return [...query.matchAll(TERM)].flatMap((found): Condition[] => {
     const [source, minus, operator, phrase, word] = found

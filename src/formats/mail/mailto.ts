@@ -1,4 +1,4 @@
-// An address as `mailto:` links have it (RFC 6068), and what it says of the email.
+// An address of a `mailto:` link (RFC 6068), and the fields of the email in it.
 // @chunk mailbox
 
 export interface MailTo {

@@ -21,7 +21,7 @@ export type CutPart = 'people' | 'subject' | 'text'
 
 /**
  * Undefined where the text has no head of a mail.
- * @param text the file's bytes, one a character: each part says how it is written
+ * @param text the file's bytes, one a character: each part states its encoding
  */
 export function mailFrom(text: string): MailRead | undefined {
   const part = wholeOf(text)
@@ -59,7 +59,7 @@ export function mailFrom(text: string): MailRead | undefined {
   return { mail, attachments: files.map(({ file }) => file), cut: [...cut] }
 }
 
-/** Why a text is no mail: it says nobody as its sender, no day, or nothing that the head of a mail says. */
+/** Why a text is no mail: it has no sender, no date, or no header field of a mail. */
 export interface NoMail {
   readonly subject: string
   readonly why: 'sender' | 'date' | 'head'
@@ -181,7 +181,7 @@ function partsIn(type: string, body: string, left: { parts: number }): string[] 
   return found === undefined ? inner : partsOf(body, found, left)
 }
 
-/** Of what says the same in several ways, the plainest, with the HTML beside it; of what stands one after another, all. */
+/** Of alternatives, the plainest, with the HTML beside it; of consecutive parts, all. */
 function together(parts: readonly Found[], isAlternative: boolean): Found {
   const texts = parts.filter(({ content }) => content !== '')
   const plain = texts.find(({ isPlain }) => isPlain)
@@ -218,7 +218,7 @@ function partsOf(body: string, boundary: string, left: { parts: number }): strin
 const contentIdOf = (head: ReadonlyMap<string, string>): string | undefined =>
   head.get('content-id')?.trim().replaceAll(/^<|>$/g, '') || undefined
 
-/** HTML that shows the files by their indexes among the attachments: their Content-IDs are kept nowhere. */
+/** HTML that shows the files by their indexes among the attachments: their Content-IDs are not stored. */
 function withOwnCids(html: string, files: readonly FoundFile[]): string {
   const indexes = new Map(files.flatMap(({ contentId }, index) => (contentId ? [[contentId, index] as const] : [])))
   if (indexes.size === 0) return html
@@ -243,14 +243,14 @@ const ENDINGS = new Map([
   ['jpeg', 'jpg'],
 ])
 
-/** @param name where it has none, what it is says what it is called */
+/** @param name default: one made from its type */
 function fileOf(bytes: Uint8Array<ArrayBuffer>, kind: string, name: string | undefined): File {
   const subtype = kind.split('/')[1]?.split('+', 1)[0]?.slice(0, 20) || 'bin'
   const called = name?.trim().slice(-255) || `attachment.${ENDINGS.get(subtype) ?? subtype}`
   return new File([bytes], called.replaceAll(/[/\\]/g, '-'), { type: kind.slice(0, 200) })
 }
 
-/** As many as a mail keeps of each kind. */
+/** The most that a mail stores of each kind. */
 const MOST_PEOPLE = 200
 
 /** The addresses of a head. What parts them belongs to a name between quotes and in an encoded word, and to a remark in brackets. */

@@ -86,7 +86,7 @@ function encoded(text: string): string {
   return [...words, word].map((part) => `=?utf-8?B?${base64(utf8(part))}?=`).join('\r\n ')
 }
 
-/** A display name is quoted or encoded, an address stands as it is. */
+/** A display name is quoted or encoded, an address is left as it is. */
 function contact(written: string): string {
   const line = written.replaceAll(/[\r\n]+/g, ' ').trim()
   const [bracketed = '', address = ''] = /<([^<>]*)>$/.exec(line) ?? []

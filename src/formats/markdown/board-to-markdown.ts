@@ -24,7 +24,7 @@ export interface BoardTextLabels {
   said(name: string, at: string, text: string): string
 }
 
-/** For a file that says the same everywhere: in English, its times in UTC. */
+/** For a file that is the same everywhere: in English, its times in UTC. */
 const EVERYWHERE: BoardTextLabels = {
   archived: 'archived',
   archivedList: (title) => `${title} (archived)`,

@@ -32,7 +32,7 @@ export interface QueryResult {
 }
 
 /**
- * Why there is no result. `none`: nothing is asked for. `several`: more than one statement. `change`: it would change the tables. `error`: SQLite’s own words.
+ * Why there is no result. `none`: there is no statement. `several`: more than one statement. `change`: it would change the tables. `error`: SQLite’s own words.
  * `time`: it took too long.
  */
 export interface QueryProblem {
@@ -73,7 +73,7 @@ function resultOf(database: Database, query: string): QueryOutcome {
   const statement = database.prepare(query)
   try {
     const columns = statement.getColumnNames()
-    // Not run, so that what begins or ends a transaction is told as what changes a row is.
+    // Not run, so that what begins or ends a transaction is reported like what changes a row.
     if (columns.length === 0) return { problem: { kind: 'change', text: '' } }
     const rows: SqlValue[][] = []
     let isMore = statement.step()

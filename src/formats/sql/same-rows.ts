@@ -1,4 +1,4 @@
-// Whether a query gave the rows that were asked for. Columns count by their positions, whatever they are called.
+// Whether a query gave the expected rows. Columns are compared by position, whatever they are called.
 import type { SqlRows, SqlValue } from '#contract/portal/sql-shapes.ts'
 
 /** @param isOrdered whether the sequence of the rows counts too */
@@ -13,5 +13,5 @@ export function areSameRows(given: SqlRows, expected: SqlRows, isOrdered: boolea
 
 const keyOf = (row: readonly SqlValue[]): string => JSON.stringify(row.map(plain))
 
-/** What calculating leaves behind the twelfth digit says nothing, and 0 has no sign. */
+/** Rounding errors are behind the twelfth digit, and 0 has no sign. */
 const plain = (value: SqlValue): SqlValue => (typeof value === 'number' ? Number(value.toPrecision(12)) + 0 : value)

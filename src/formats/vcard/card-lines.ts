@@ -132,7 +132,7 @@ function decoded(line: CardLine, value: string): string {
 
 const isQuotedPrintable = (line: CardLine): boolean => firstOf(line, 'ENCODING').toUpperCase() === 'QUOTED-PRINTABLE'
 
-/** @param charset as the card says; where it says none, or one that there is not, as the letters show */
+/** @param charset as the card states; where it has none, or an unknown one, it is detected from the letters */
 function lettersOf(bytes: Uint8Array<ArrayBuffer>, charset: string): string {
   if (charset === '' || /^utf-?8$/i.test(charset)) return decodeText(bytes)
   try {
@@ -142,7 +142,7 @@ function lettersOf(bytes: Uint8Array<ArrayBuffer>, charset: string): string {
   }
 }
 
-/** A line that is kept, as newer versions write it: without an encoding that they do not have. */
+/** A line that is stored unread, as newer versions write it: without an encoding that they do not have. */
 export function unreadText(line: CardLine): string {
   if (!isQuotedPrintable(line)) return line.text
   const group = line.group === '' ? '' : `${line.group}.`

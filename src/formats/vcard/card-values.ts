@@ -21,14 +21,14 @@ function base64Of(line: CardLine): string | undefined {
   return /^[\w+/]+={0,2}$/.test(base64) ? base64 : undefined
 }
 
-/** By its first bytes: what a card says of it may be wrong. */
+/** By its first bytes: the type in the card may be wrong. */
 function typeOfPicture(base64: string): string | undefined {
   if (base64.startsWith('iVBORw0KGgo')) return 'png'
   if (base64.startsWith('/9j/')) return 'jpeg'
   return base64.startsWith('UklGR') && base64.slice(12, 16) === 'RUJQ' ? 'webp' : undefined
 }
 
-/** `19870314` and `1987-03-14`; `--0314` where the year is not known, for which Apple writes one that stands for none. Null where it is no such day. */
+/** `19870314` and `1987-03-14`; `--0314` where the year is not known, for which Apple writes a placeholder. Null where it is no such day. */
 export function birthdayOf(line: CardLine): string | null {
   const [, year = '', month = '', day = ''] = /^(\d{4}|--)-?(\d{2})-?(\d{2})/.exec(textOf(line)) ?? []
   const isOmitted = year === '--' || year === firstOf(line, 'X-APPLE-OMIT-YEAR')

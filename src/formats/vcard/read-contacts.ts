@@ -1,4 +1,4 @@
-// Reads the cards of a .vcf file (vCard 2.1, 3 and 4). What nothing in a contact stands for is kept as it was.
+// Reads the cards of a .vcf file (vCard 2.1, 3 and 4). What no field of a contact represents is stored as it was.
 // @offline later
 // @chunk person-format
 import type { ContactDraft } from '#contract/apps/contact-shapes.ts'
@@ -32,14 +32,14 @@ export interface UnreadableCard {
   readonly line: number
   /** What it calls itself; empty where it does not. */
   readonly name: string
-  /** `nobody`: it names nobody and says nothing to call them by. `unfinished`: its end is missing. */
+  /** `nobody`: it has no name and nothing to use as one. `unfinished`: its end is missing. */
   readonly reason: 'nobody' | 'unfinished'
 }
 
 export interface ReadCards {
   /** How many cards the file has. */
   readonly count: number
-  /** Those that name somebody, as far as asked for, for who sends them in one call: their tags as lines of `extra`, and none of the larger pictures. */
+  /** Those that name somebody, as far as requested, for who sends them in one call: their tags as lines of `extra`, and none of the larger pictures. */
   readonly drafts: readonly ContactDraft[]
   /** The same, with their tags and pictures. */
   readonly cards: readonly ReadCard[]
@@ -82,7 +82,7 @@ const hasLargePicture = ({ avatar }: ContactDraft): boolean => (avatar?.length ?
 /** As many as a contact has. */
 const TAGS = 100
 
-/** Of a contact: as many lines as it keeps of what it does not know, and as long as they may be. What is longer is a picture for the most part. */
+/** The most lines of unknown content that a contact stores, and their length. What is longer is a picture for the most part. */
 const LINES = 300
 const LONGEST = 8000
 /** All of them together, so that a contact fits into a call. */
@@ -169,7 +169,7 @@ function addressesOf(take: Take, lines: readonly CardLine[], left: Set<CardLine>
   }
 }
 
-/** What a card is called by: its name, the parts of one, or else what it says first of how it is reached. */
+/** A card's display name: its name, the parts of one, or else its first means of contact. */
 function nameOf(full: string, lines: readonly CardLine[], others: readonly (string | undefined)[]): string {
   const parts = lines.find(({ name }) => name === 'N')
   const [family = '', given = '', middle = '', before = '', after = ''] = parts ? namePartsOf(parts) : []
@@ -183,7 +183,7 @@ function tellsMore(line: CardLine, name: string): boolean {
   return parts.some(Boolean) && parts.join('\n') !== guessedParts(name).join('\n')
 }
 
-/** As it is written on an envelope where the card says so. */
+/** As it is written on an envelope where the card has that. */
 const addressOf = (line: CardLine): string =>
   line.values.get('LABEL')?.join(',').trim() || partsOfLine(line).filter(Boolean).join(', ')
 

@@ -1,4 +1,4 @@
-// Who a card says its person is related to, by a UID: a relation where that is somebody of the same file, or who is there already. Else its line stays as it is.
+// Who a card relates its person to, by a UID: a relation where that is somebody of the same file, or a stored contact. Else its line stays as it is.
 // @offline later
 import type { ContactDraft } from '#contract/apps/contact-shapes.ts'
 import { contentLines } from '../content-lines.ts'
@@ -11,7 +11,7 @@ type Related = ContactDraft & { readonly id: string }
 /** As many as a contact takes. */
 const MOST = 100
 
-/** The UIDs of others in its kept lines, in both ways in which they may have been kept. */
+/** The UIDs of others in its stored lines, in both forms in which they may be stored. */
 export const relatedUids = ({ extra = [] }: ContactDraft): string[] =>
   extra.flatMap((text) => {
     const uid = relationIn(text)?.uid

@@ -75,7 +75,7 @@ const partsIn = (folded: string): string[] => contentLines(folded).map(toCardLin
 const newBirthday = (day: string): string =>
   line('BDAY', day.startsWith('--') ? `--${day.slice(2).replace('-', '')}` : day.replaceAll('-', ''))
 
-/** Version 3.0 has no birthday without a year. Apple writes a leap year, and that it stands for none. */
+/** Version 3.0 has no birthday without a year. Apple writes a leap year, and marks it as a placeholder. */
 const oldBirthday = (day: string): string =>
   day.startsWith('--') ? line('BDAY;X-APPLE-OMIT-YEAR=1604', `1604-${day.slice(2)}`) : line('BDAY', day)
 

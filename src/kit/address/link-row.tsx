@@ -20,7 +20,7 @@ export interface RowLink extends Pick<LinkProps, 'to' | 'search'> {
   readonly mark?: ReactNode
   /** Not shown where it is 0. */
   readonly count?: number
-  /** What the count says, in words. */
+  /** The meaning of the count, as text. */
   readonly countLabel?: string
 }
 

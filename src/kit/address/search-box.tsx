@@ -1,11 +1,11 @@
-// A search box whose words are in the address a moment after they are typed. What changes the address from elsewhere, such as the back button, changes the box.
+// A search box whose text is in the URL a moment after it is typed. What changes the URL from elsewhere, such as the back button, changes the box.
 // @chunk lists
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { SearchField, type SearchFieldProps } from '#ui/search-field.tsx'
 
 export interface SearchBoxProps extends Omit<SearchFieldProps, 'value' | 'onChange'> {
-  /** As the address has them. `maxLength` is what the call takes; default 200. */
+  /** As in the URL. `maxLength` is what the call takes; default 200. */
   readonly query: string | undefined
   /** @param isFirst nothing was searched before: a step for the back button */
   readonly onSearch: (words: string | undefined, isFirst: boolean) => void
@@ -18,7 +18,7 @@ const NONE: readonly string[] = []
 export function SearchBox({ query: inAddress = '', onSearch, maxLength = 200, ...field }: SearchBoxProps) {
   const [text, setText] = useState(inAddress)
   const [lastInAddress, setLastInAddress] = useState(inAddress)
-  /** What was searched and is not in the address yet, the earliest first: meanwhile more may be typed. */
+  /** What was searched and is not in the URL yet, the earliest first: meanwhile more may be typed. */
   const [onTheirWay, setOnTheirWay] = useState(NONE)
   if (lastInAddress !== inAddress) {
     setLastInAddress(inAddress)

@@ -1,4 +1,4 @@
-// useSetSearch(): changes what the address of the screen says, and leaves the rest of it. What is set to undefined leaves the address.
+// useSetSearch(): changes parameters of the URL's query, and leaves the others. What is set to undefined is removed from the URL.
 // @chunk signed-in
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
@@ -10,7 +10,7 @@ export interface SetSearchOptions {
 
 export type SetSearch<Search> = (change: Partial<Search>, options?: SetSearchOptions) => void
 
-/** @param complete what a change brings along, such as the first page; by default nothing. Stable, or it makes a new function. */
+/** @param complete what else changes with it, such as the first page; by default nothing. Stable, or it makes a new function. */
 export function useSetSearch<Search extends object>(
   complete?: (change: Partial<Search>, before: Search) => Partial<Search>,
 ): SetSearch<Search> {

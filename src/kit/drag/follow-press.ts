@@ -8,7 +8,7 @@ export interface Point {
 }
 
 export interface PressFollower {
-  /** What scrolls along when the hand comes near its edges; asked again and again. */
+  /** What scrolls along when the hand comes near its edges; called repeatedly. */
   scrollers(point: Point): readonly (Element | null)[]
   /** From when it is lifted on, and when something has scrolled under it. */
   onMove(point: Point): void
@@ -25,7 +25,7 @@ const STILL = 8
 const EDGE = 48
 const SPEED = 10
 
-/** A press of the mouse's first button that asks for nothing else. */
+/** A press of the mouse's first button, without modifier keys. */
 export const isPlainPress = ({ button, ctrlKey, metaKey, shiftKey }: React.PointerEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey
 
@@ -91,7 +91,7 @@ interface Heard {
   cancel(): void
 }
 
-/** A finger is told of where it was put down, even where that has left the page. */
+/** Touch events go to where the finger was put down, even where that has left the page. */
 function listen(target: EventTarget, isTouch: boolean, { move, drop, cancel }: Heard, signal: AbortSignal): void {
   const options = { signal, passive: false }
   if (isTouch) {

@@ -1,4 +1,4 @@
-// Columns of cards by keyboard: arrows lead from card to card, Space lifts one, arrows choose its position, Space drops it, Escape puts it back. Each step is said.
+// Columns of cards by keyboard: arrows go from card to card, Space lifts one, arrows choose its position, Space drops it, Escape cancels. All is announced.
 // @chunk card-drag
 import { useState } from 'react'
 import type { KeyTable } from '#platform/keys/key-table.ts'
@@ -112,7 +112,7 @@ const isHome = <Column extends string>(
 
 type Ordering<Column extends string> = Pick<CardKeysOptions<Column>, 'columns' | 'isOrdered'>
 
-/** Where an arrow brings a lifted card; undefined where there is no further position. */
+/** Where an arrow moves a lifted card; undefined where there is no further position. */
 function positionBeside<Column extends string>(
   held: LiftedCard<Column>,
   key: string,

@@ -1,4 +1,4 @@
-// How a language says a day or a time of day: what a phrase is made of, how far it can be trusted, and what languages share. Pure; spoken by english-dates.ts
+// How a language expresses a day or a time of day: the parts of a phrase, how far it can be trusted, and what languages share. Pure; used by english-dates.ts
 // and french-dates.ts. Patterns are of folded letters; in them '~' is room for blanks, ' ' for at least one.
 // @offline later
 
@@ -12,7 +12,7 @@ export interface Day {
   /** The first moment of the day; or, of words such as 'in 2 hours', the instant. */
   readonly date: Date
   readonly isInstant?: boolean
-  /** Minutes since midnight that a part of the day stands for: 'this evening'. */
+  /** Minutes since midnight that a part of the day means: 'this evening'. */
   readonly part?: number
 }
 

@@ -2,7 +2,7 @@
 // @offline later
 import { type Day, type DayRule, type Grammar, plusDays, type Trust } from './date-grammar.ts'
 
-/** A run of words that says a day, a time of day, or both. */
+/** A run of words that means a day, a time of day, or both. */
 export interface Phrase {
   readonly start: number
   readonly end: number

@@ -18,9 +18,9 @@ export interface FoundDate {
 }
 
 export interface FoundDates {
-  /** The date that the text says: none, or one, in one place or its day and its time in two. */
+  /** The date in the text: none, or one, in one place or its day and its time in two. */
   readonly taken: readonly FoundDate[]
-  /** Minutes since midnight, where only a time of day is said. */
+  /** Minutes since midnight, where there is only a time of day. */
   readonly time: number | null
   /** What may be dates too. */
   readonly offered: readonly FoundDate[]
@@ -29,7 +29,7 @@ export interface FoundDates {
 export interface DateChoices {
   /** Words that the person wants to stay text. */
   readonly isPlain: (words: string) => boolean
-  /** Words that count though they are doubtful: the person said so. */
+  /** Words that count though they are doubtful: the person chose so. */
   readonly isWanted: (words: string) => boolean
 }
 
@@ -66,7 +66,7 @@ export function findDates(text: string, language: Language, now: number, choices
   }
 }
 
-/** The due date that a whole text says; null where it says none, or says more. */
+/** The due date that the whole text means; null where not all of it is one date. */
 export function readDue(text: string, language: Language, now: number): string | null {
   const folded = fold(text.trim())
   for (const one of [language, otherThan(language)]) {

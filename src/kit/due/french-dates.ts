@@ -1,4 +1,4 @@
-// How French says a day and a time of day. Patterns as in date-grammar.ts.
+// How French expresses a day and a time of day. Patterns as in date-grammar.ts.
 // @offline later
 import {
   CLOCK,

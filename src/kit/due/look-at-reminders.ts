@@ -1,7 +1,7 @@
-// Which reminders are to be said: what fell due since the last look, and again, until it is done, what was said an hour ago. Pure.
+// Which reminders are to be shown: those that fell due since the last look, and those shown an hour ago that are not done. Pure.
 // @offline later
 
-/** How long after it was said one that is not done is said again, in ms. @internal */
+/** How long after it was shown one that is not done is shown again, in ms. @internal */
 export const REPEAT_MS = 3_600_000
 
 export interface DueReminder {
@@ -12,14 +12,14 @@ export interface DueReminder {
 
 export interface Look<Due extends DueReminder> {
   readonly fresh: readonly Due[]
-  /** When each that is due was said last on this page, in ms; infinity: it fell due before, and is not said here. */
+  /** When each due one was last shown on this page, in ms; infinity: it fell due before, and is not shown here. */
   readonly said: ReadonlyMap<string, number>
   /** For the next start: what falls due later is new then, or was not done. In ms. */
   readonly seenUntil: number
 }
 
 /**
- * @param said of the look before; undefined at the first on a page
+ * @param said from the look before; undefined at the first on a page
  * @param seenUntil of the last look on an earlier page
  */
 export function lookAtReminders<Due extends DueReminder>(

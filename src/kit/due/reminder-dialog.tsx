@@ -12,7 +12,7 @@ import { TimeChoice, useTimeChoice } from './time-choice.tsx'
 export interface ReminderDialogProps {
   /** ISO; null: there is none */
   readonly reminder: string | null
-  /** What the calendar's entry says. */
+  /** The calendar entry's content. */
   readonly entry: { readonly uid: string; readonly title: string; readonly text: string }
   /** @returns whether it is stored */
   readonly onSet: (reminder: string | null, message: string) => Promise<boolean>

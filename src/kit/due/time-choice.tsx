@@ -12,13 +12,13 @@ import { type QuickTime, quickTimes } from './quick-times.ts'
 export interface TimeChoiceProps {
   /** ISO */
   readonly at: string | null
-  /** It was asked for, and has passed. */
+  /** It was chosen, and has passed. */
   readonly isPast: boolean
   readonly onChange: (at: string | null) => void
   readonly onQuick: (at: string) => unknown
 }
 
-/** The state of a time that a dialog asks for. @param initial ISO */
+/** The state of a dialog's time. @param initial ISO */
 export function useTimeChoice(initial: string | null) {
   const [at, setAt] = useState(initial)
   const [isPast, setPast] = useState(false)

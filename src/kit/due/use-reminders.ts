@@ -1,5 +1,5 @@
-// Says when a reminder falls due while Cairn is open, and at the next start how many did meanwhile. What is due is said again, every hour and at each start, until
-// the person says that it is done.
+// Shows a reminder when it falls due while Cairn is open, and at the next start how many did meanwhile. Due ones are shown again, every hour and at each start,
+// until the person marks it as done.
 // @offline later
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -31,7 +31,7 @@ export interface Reminders {
 
 /** setTimeout takes no more. */
 const LONGEST_MS = 2 ** 31 - 1
-/** ms between two looks at what may be said again */
+/** ms between two looks at what may be shown again */
 const LOOK_MS = 300_000
 
 export function useReminders({ app, due, next, listAddress, onRefresh, onDone }: Reminders): void {
@@ -92,7 +92,7 @@ export function useReminders({ app, due, next, listAddress, onRefresh, onDone }:
   }, [next])
 }
 
-/** In local storage: until when the person's reminders of an app were said and done with, in ms since the epoch. */
+/** In local storage: until when the person's reminders of an app were shown and done with, in ms since the epoch. */
 const seenKey = (app: string): string => personKey(`${app}-reminders-seen`)
 
 /** Without a mark, as on the first visit, nothing was missed before this page; what fell due since may be, as this file loads late. */
@@ -101,5 +101,5 @@ function readSeen(app: string): number {
   return Number.isNaN(seen) ? Date.now() - performance.now() : seen
 }
 
-/** Where nothing can be kept it is said again at the next start. */
+/** Where nothing can be stored it is shown again at the next start. */
 const writeSeen = (app: string, at: number): void => writeItem(seenKey(app), String(at))

@@ -1,4 +1,4 @@
-// A town found by its first letters, by pointer or keyboard, and how far around it. What is typed and is no town says so, and stays.
+// A town found by its first letters, by pointer or keyboard, and how far around it. What is typed and is no town is marked as such, and stays.
 // @chunk profiling
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -25,7 +25,7 @@ export interface TownFieldProps {
 }
 
 const RADII = [10, 25, 50, 100, 200] as const
-/** km around a town, unless somebody says otherwise. */
+/** km around a town, unless another distance is given. */
 export const USUAL_KM = 50
 const MOST_TOWNS = 6
 
@@ -175,7 +175,7 @@ function Towns({ id, towns, at, optionId, onChoose }: TownsProps) {
   )
 }
 
-/** One that an address or a file brought stands among the usual ones. */
+/** One from a URL or a file is added to the usual ones. */
 const radiiWith = (km: number): readonly number[] => [...new Set([...RADII, km])].sort((a, b) => a - b)
 
 const sameIn = (towns: readonly Place[], letters: string): Place | undefined =>

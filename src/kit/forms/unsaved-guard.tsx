@@ -1,4 +1,4 @@
-// Asks before a screen with unsaved input is left; the browser asks before the page is closed. Where a draft is kept it is not needed.
+// Asks before a screen with unsaved input is left; the browser asks before the page is closed. Where a draft is saved it is not needed.
 import { useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
@@ -7,7 +7,7 @@ export interface UnsavedGuardProps {
   readonly isUnsaved: () => boolean
   /** Whether an address leaves the form. Default: another path does; what changes within the screen, such as an open row, leaves nothing. */
   readonly isLeaving?: (next: { readonly pathname: string; readonly search: object }) => boolean
-  /** Once the person has said that it may go. */
+  /** Once the person has chosen to leave. */
   readonly onLeave?: () => void
 }
 

@@ -1,4 +1,4 @@
-// A text that saves itself: after a pause, on leaving its field, its screen or the page; kept as a draft until it is saved. The caller says when its field is left.
+// A text that saves itself: after a pause, on leaving its field, its screen or the page; a draft until it is saved. The caller reports when its field is left.
 // @chunk autosave
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as z from '#contract/zod.ts'

@@ -1,4 +1,4 @@
-// useContractForm(): a form over a shape of the contract: react-hook-form checks against it, what is typed is kept as a draft until it is saved, and each field
+// useContractForm(): a form over a shape of the contract: react-hook-form validates by it, what is typed is stored as a draft until it is saved, and each field
 // is given to a control of src/ui as it is. Lists of entries: `useFieldArray({ control: form.control, … })`.
 // @chunk use-contract-form
 import { useEffect, useState } from 'react'
@@ -24,7 +24,7 @@ export interface FormShape<Values> {
 export interface ContractFormOptions<Values extends FieldValues> {
   readonly shape: FormShape<Values>
   readonly values: Values
-  /** The draft's name; left out: nothing is kept. Never for passwords. */
+  /** The draft's name; left out: nothing is stored. Never for passwords. */
   readonly draft?: string
   /** What is wrong, in words for the person; the schema's own are not. */
   readonly messageOf: (path: string, issue: ShapeIssue) => string

@@ -22,7 +22,7 @@ export interface OvertakenOptions<Field extends string> {
   restore(field: Field, mine: string): unknown
 }
 
-/** ms in which what another tab says it changed is read here */
+/** ms within which a change that another tab announced is read here */
 const READ_MS = 5000
 
 export function useOvertaken<Field extends string>(options: OvertakenOptions<Field>): void {

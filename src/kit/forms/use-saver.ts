@@ -1,4 +1,4 @@
-// useSaver(): saves one change at once: says that it is saved when it is, with an undo, or beside its field why not.
+// useSaver(): saves one change at once: a toast when it is saved, with an undo, or beside its field why not.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useAction } from '#kit/undo/use-action.ts'
@@ -8,7 +8,7 @@ import { isQueued } from '#platform/query/api-mutation.ts'
 import { announce } from '#ui/announce.ts'
 
 export interface Saver<Patch> {
-  /** @param text what the toast says @returns whether it was: taken by the portal, or waiting for it */
+  /** @param text the toast's text @returns whether it was: taken by the portal, or waiting for it */
   save(patch: Patch, text: string): Promise<boolean>
   /** Why the last change was not saved, until another one is tried. */
   readonly problem: string | undefined

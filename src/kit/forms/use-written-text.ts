@@ -1,5 +1,5 @@
-// A text that saves itself, and says when what was written into it was replaced in another tab: it can be put back. What is still being typed replaces the other,
-// and its own tab is told.
+// A text that saves itself, and reports when its content was replaced in another tab: it can be restored. What is still being typed replaces the other,
+// and its own tab is notified.
 // @chunk autosave
 import { useRef } from 'react'
 import { type Autosave, type AutosaveOptions, useAutosave } from './use-autosave.ts'

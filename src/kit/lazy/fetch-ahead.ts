@@ -1,4 +1,4 @@
-// Fetches the code that a screen will need, once the screen stands and nothing else is to do.
+// Fetches the code that a screen will need, once the screen is rendered and nothing else is to do.
 // @chunk lists
 import { whenIdle } from '#platform/offline/when-idle.ts'
 

@@ -1,10 +1,10 @@
-// Dialogs that are chunks of their own, one for each kind of request: loaded when first asked for. Where the code cannot be had yet, the screen goes on without.
+// Dialogs that are chunks of their own, one for each kind of request: loaded on first use. Where the code cannot be loaded yet, the screen goes on without.
 // @chunk signed-in
 import { type ComponentType, Suspense } from 'react'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { CloseOnEscape } from '#ui/close-on-escape.tsx'
 
-/** What a screen asks for: which dialog, and what that needs to know. */
+/** A screen's request: which dialog, and its parameters. */
 export interface DialogRequest {
   readonly kind: string
 }

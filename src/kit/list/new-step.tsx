@@ -10,7 +10,7 @@ import { type LineStep, stepsOfLines } from './steps-of-lines.ts'
 export interface NewStepProps {
   readonly label: string
   readonly placeholder?: string
-  /** Where what is typed is kept. */
+  /** Where the draft is stored. */
   readonly draft: string
   /** Characters, as the contract has it. */
   readonly titleLimit: number
@@ -39,7 +39,7 @@ export function NewStep({ label, placeholder = label, draft, titleLimit, room, o
     const { selectionStart, selectionEnd } = event.currentTarget
     const [before, after] = [title.slice(0, selectionStart ?? 0), title.slice(selectionEnd ?? 0)]
     const steps = stepsOfLines(`${before}${event.clipboardData.getData('text/plain')}${after}`)
-    // What does not fit is pasted as a text, of which the field says what it cuts.
+    // What does not fit is pasted as a text: the field reports what it cuts.
     if (steps.length < 2 || steps.length > room || steps.some((step) => step.title.length > titleLimit)) return
     event.preventDefault()
     void add(steps, title)

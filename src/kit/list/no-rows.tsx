@@ -1,4 +1,4 @@
-// What a list says in place of its rows: that there are none yet, or that none fits what narrows it, with the way back to all.
+// What a list shows in place of its rows: that there are none yet, or that none matches the filters, with the way back to all.
 // @chunk signed-in
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 // A page of a table: heads that sort, rows that are one stop of the Tab key, with the keys, the selection and the menu of any list, and one row that may be
-// open, with what it opens below it. Below md its cells stand as the screen places them, and the heads go.
+// open, with what it opens below it. Below md the screen lays out the cells, and the heads go.
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
 import { isTyping } from '#platform/keys/chord.ts'

@@ -1,4 +1,4 @@
-// What is at the beginning of a row: the handle that moves it, or the box that says whether it is selected. Used by the rows of lists.
+// What is at the beginning of a row: the handle that moves it, or the box that shows whether it is selected. Used by the rows of lists.
 // @chunk lists
 import { useLingui } from '@lingui/react/macro'
 import { cx } from '#ui/cx.ts'
@@ -25,7 +25,7 @@ export function DragHandle({ name, isActive }: DragHandleProps) {
   )
 }
 
-/** The row says `aria-selected`; this is its drawing, and its press is the row's. */
+/** The row has `aria-selected`; this only draws it, and its press is the row's. */
 export function SelectionMark({ isSelected }: { readonly isSelected: boolean }) {
   return (
     <span

@@ -1,4 +1,4 @@
-// The menu of a row, where it was asked for: by right click, the menu key or a long press. Its items are the screen's. Loaded when it is first asked for.
+// The menu of a row, where it was opened: by right click, the menu key or a long press. Its items are the screen's. Loaded on first use.
 import type { ReactNode } from 'react'
 import { chosenKeys, useKeyChoices } from '#platform/keys/key-choices.ts'
 import { actionId, type KeyTable } from '#platform/keys/key-table.ts'
@@ -15,7 +15,7 @@ export interface RowMenuProps {
 }
 
 export function RowMenu({ anchor: { x, y }, label, onClose, children }: RowMenuProps) {
-  // The menu hangs on a point, which a button of no size stands for; the menu is called as that button is.
+  // The menu is anchored at a point: a button of no size, whose label is the menu's too.
   const point = (
     <button type="button" tabIndex={-1} aria-label={label} className="fixed size-0" style={{ left: x, top: y }} />
   )

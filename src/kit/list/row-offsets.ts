@@ -1,4 +1,4 @@
-// Where the rows of a long list stand, and which of them are drawn: those in sight, those that must stay, and gaps of the right height between them. Pure.
+// Where the rows of a long list are, and which of them are drawn: those in sight, those that must stay, and gaps of the right height between them. Pure.
 // @chunk lists
 
 export interface RowOffsets {

@@ -1,4 +1,4 @@
-// Does what a key in the list asks for: moving, selecting, folding; the rest is the screen's. Used by use-list-input.ts.
+// Runs the command of a key in the list: moving, selecting, folding; the rest is the screen's. Used by use-list-input.ts.
 // @chunk lists
 import { pressedRow } from './list-focus.ts'
 import type { ListSource, RowTraits } from './source.ts'

@@ -9,7 +9,7 @@ export const CALL_LIMIT = 200
 
 export interface GrowingLimit {
   readonly limit: number
-  /** Undefined where no more can be asked for. */
+  /** Undefined where no more can be loaded. */
   readonly grow: (() => void) | undefined
 }
 

@@ -19,7 +19,7 @@ export interface StepRowProps {
   readonly step: Step
   /** What its field is called. */
   readonly label: string
-  /** Where what is typed is kept until it is saved. */
+  /** Where the draft is stored until it is saved. */
   readonly draft: string
   /** Characters, as the contract has it. */
   readonly titleLimit: number

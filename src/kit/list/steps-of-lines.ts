@@ -1,4 +1,4 @@
-// The steps that some lines are, as they are pasted or stand in a table. Pure.
+// The steps in some lines, as they are pasted or are in a table. Pure.
 // @chunk step-row
 import type { Step } from './step-row.tsx'
 

@@ -27,7 +27,7 @@ export interface StepsProps<Own extends Step> {
   /** In their order. */
   readonly steps: readonly Own[]
   readonly labels: StepLabels
-  /** Where what is typed is kept until it is saved: the thing that has the steps, such as `tasks/<id>`. */
+  /** Where drafts are stored until they are saved: the thing that has the steps, such as `tasks/<id>`. */
   readonly draft: string
   /** Characters, as the contract has it. */
   readonly titleLimit: number

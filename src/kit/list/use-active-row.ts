@@ -70,14 +70,14 @@ export const keyOfEvent = (target: EventTarget | null): string | undefined =>
 export const isControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button, input, textarea, label, a') !== null
 
-/** What comes after a row that is gone moves up into its place; behind an open field stands what it added. */
+/** The row after a removed one moves up into its place; the row before a closed field is what it added. */
 function indexNow<Row>({ key, index, kind }: Active, source: ListSource<Row>): number {
   const found = key === undefined ? -1 : source.indexOf(key)
   if (found >= 0) return found
   return Math.min(Math.max(0, kind === 'field' ? index - 1 : index), source.count - 1)
 }
 
-/** Before it stand what is read alone, and nothing that is opened. */
+/** Rows before it are read only, and open nothing. */
 function firstItem<Row>(source: ListSource<Row>, traitsOf: (row: Row) => RowTraits): number {
   for (let index = 0; index < source.count; index += 1) {
     const row = source.rowAt(index)

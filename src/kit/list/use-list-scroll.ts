@@ -15,7 +15,7 @@ const MOST = 100
 const NEVER_FOUND = '"'
 
 /**
- * @param listed what is listed, as the address says it
+ * @param listed what is listed, as in the URL
  * @param isThere there are rows to scroll to
  */
 export function useListScroll(scroller: RefObject<HTMLElement | null>, listed: string, isThere: boolean): void {

@@ -1,9 +1,9 @@
-// Follows the scrolling of a list and says which of its rows are in sight. Used by windowed-list.tsx.
+// Follows the scrolling of a list and reports which of its rows are in sight. Used by windowed-list.tsx.
 // @chunk lists
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 import type { RowOffsets } from './row-offsets.ts'
 
-/** Rows drawn above and below what is in sight, where it is not said. */
+/** Rows drawn above and below what is in sight, by default. */
 const AROUND = 8
 /** px: shorter ways than this are not followed. */
 const GRAIN = 80

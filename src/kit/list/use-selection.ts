@@ -15,11 +15,11 @@ export interface Selection extends Selected {
   clear(): void
 }
 
-/** Of an array. @param selectable the keys of the rows that can be selected, as they stand; what leaves the list leaves the selection */
+/** Of an array. @param selectable the keys of the rows that can be selected, in their order; what leaves the list leaves the selection */
 export function useSelection(selectable: readonly string[]): Selection {
   const [state, setState] = useState<{ readonly keys: ReadonlySet<string>; readonly anchor: string | null }>(NONE)
   const keys = state.keys.size === 0 ? state.keys : state.keys.intersection(new Set(selectable))
-  // An undo or another filter brings rows back unselected.
+  // After an undo or another filter, rows come back unselected.
   if (keys.size < state.keys.size) setState({ ...state, keys })
   return useMemo(
     () => ({

@@ -1,5 +1,5 @@
 // A list of any length: a grid of rows of which only those in sight are drawn, one stop of the Tab key, with keys, selection, dragging and a row menu.
-// docs/decisions/own-list.md says why it is not React Aria's.
+// docs/decisions/own-list.md explains why it is not React Aria's.
 // @chunk lists
 import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
 import type { KeyTable } from '#platform/keys/key-table.ts'
@@ -50,11 +50,11 @@ export interface WindowedListProps<Row> {
   readonly listed: string
   /** Stable. */
   readonly traitsOf: (row: Row) => RowTraits
-  /** Where rows stand; see row-offsets.ts. */
+  /** Positions of the rows; see row-offsets.ts. */
   readonly offsets: RowOffsets
   /** px of the heads that stick to the top. Default: there are none. */
   readonly headHeight?: number
-  /** The screen's table; its part `list` is asked for by keys in here. */
+  /** The screen's key table; its part `list` is used by keys in here. */
   readonly keys: KeyTable
   readonly actions: ListActions<Row>
   readonly selection?: Selection

@@ -1,4 +1,4 @@
-// A photograph chosen and cut to a square by pointer or keys; made small on this device before it is kept. Brought when it is opened.
+// A photograph chosen and cut to a square by pointer or keys; scaled down on this device before it is stored. Loaded when it is opened.
 // @offline later
 import 'react-easy-crop/react-easy-crop.css'
 import { Trans, useLingui } from '@lingui/react/macro'

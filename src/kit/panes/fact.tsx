@@ -24,7 +24,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   )
 }
 
-/** Takes the props of the button that it stands for, since what opens from it hands them over. */
+/** Takes a button's props, since what opens from it passes them on. */
 export function FactButton({ name, children, ...press }: { name: string; children: ReactNode; onPress?: () => void }) {
   const { t } = useLingui()
   return (

@@ -1,11 +1,11 @@
-// A list, and beside it what is open of it; below md one of the two. Used by screens that keep the open one in the address.
+// A list, and beside it what is open of it; below md one of the two. Used by screens that have the open one in the URL.
 // @chunk lists
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useListScroll } from '#kit/list/use-list-scroll.ts'
 import { cx } from '#ui/cx.ts'
 
 export interface ListDetailProps {
-  /** The screen's name: said on a phone too, where the open one is alone. */
+  /** The screen's name: announced on a phone too, where the open one is alone. */
   readonly title: string
   /** Above both. */
   readonly head: ReactNode

@@ -1,4 +1,4 @@
-// Beside a list while nothing of it is open: what choosing one brings.
+// Beside a list while nothing of it is open: a hint of what choosing one shows.
 // @chunk panes
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'

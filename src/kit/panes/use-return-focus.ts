@@ -2,7 +2,7 @@
 // @chunk panes
 import { useEffect, useRef } from 'react'
 
-/** @param openKey of the open one, as its row's `data-row` says it */
+/** @param openKey of the open one, as in its row's `data-row` */
 export function useReturnFocus(openKey: string | undefined): void {
   const last = useRef(openKey)
   useEffect(() => {

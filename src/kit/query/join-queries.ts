@@ -2,7 +2,7 @@
 // @chunk screens
 import type { ViewedQuery } from './query-view.tsx'
 
-/** Its data are those of all once each has some; its error is the first of those that have none, and a retry asks these again. */
+/** Its data are those of all once each has some; its error is the first of those that have none, and a retry fetches these again. */
 export function joinQueries<Parts extends Readonly<Record<string, unknown>>>(
   queries: {
     readonly [Name in keyof Parts]: ViewedQuery<Parts[Name]>

@@ -52,7 +52,7 @@ export const readInWindows =
     return [...part.rows]
   }
 
-/** Whether rows are still to come. What is said of the whole list waits for them. */
+/** Whether rows are still to come. Statements about the whole list wait for them. */
 export const useIsPart = ({ queryKey }: { readonly queryKey: QueryKey }): boolean =>
   useQuery({ queryKey: partKey(queryKey), queryFn: skipToken, initialData: false }).data === true
 

@@ -17,7 +17,7 @@ export interface ViewedQuery<Data> {
 
 export interface QueryViewProps<Data> {
   readonly query: ViewedQuery<Data>
-  /** What useSavedCopy() says of the query. */
+  /** The result of useSavedCopy() for the query. */
   readonly copy?: SavedCopyProps | undefined
   /** The outline of what comes. */
   readonly loading: ReactNode

@@ -1,4 +1,4 @@
-// What an error says in place of its usual words where what was asked was refused: why, and no offer to try again what would be refused again.
+// What an error says in place of its usual text where the request was refused: why, and no offer to retry what would be refused again.
 // @chunk signed-in
 import { ApiError } from '#platform/api/errors.ts'
 import type { ErrorStateProps } from '#ui/error-state.tsx'

@@ -1,4 +1,4 @@
-// What a line for a new task says: its title, and the words that are a due date, a tag, a priority or a person. Pure; a chunk of its own, loaded when the line opens.
+// Parses a line for a new task: its title, and the words that are a due date, a tag, a priority or a person. Pure; a chunk loaded when the line opens.
 // @chunk repeat-text
 
 import type { Language } from '#contract/shared.ts'
@@ -8,12 +8,12 @@ import { findRepetition, type Rule } from '#kit/repeat/find-repetition.ts'
 import type { LineChoices } from '#platform/navigation/created.ts'
 import { type FoundToken, findAddresses, findPeople, findPriorities, findTags, type Priority } from './find-tokens.ts'
 
-/** A recognised word: where it stands, and what it says. */
+/** A recognised word: its place, and its meaning. */
 export type Recognised =
   | FoundToken
   | ({ readonly start: number; readonly end: number } & (
       | { readonly kind: 'due'; readonly due: string }
-      /** `due` is the first time: null where another date is said. */
+      /** `due` is the first time: null where the line has another date. */
       | { readonly kind: 'repetition'; readonly due: string | null; readonly rule: Rule }
     ))
 
@@ -47,7 +47,7 @@ export interface QuickAddKnown extends LineChoices {
 type Due = Extract<Recognised, { kind: 'due' }>
 
 export interface QuickAddReading {
-  /** What the line says, in the sequence in which it stands; a due date may be in two places. */
+  /** The recognised words, in their order; a due date may be in two places. */
   readonly words: readonly Recognised[]
   /** What may be a due date, and stays text unless the person takes it. */
   readonly offered: readonly Due[]
@@ -116,7 +116,7 @@ export function additionOf(text: string, recognised: readonly Recognised[]): Lin
   }
 }
 
-/** A week or a month for which no day is said is on the day of the first time. */
+/** A week or a month without a day is on the day of the first time. */
 export function ruleFrom(rule: Rule, due: string): string {
   const day = new Date(due)
   if (rule.afterDone) return ruleText(rule)
@@ -138,7 +138,7 @@ function titleOf(text: string, recognised: readonly Recognised[]): string {
 
 const lastOf = (words: readonly Recognised[], kind: Recognised['kind']) => words.findLast((word) => word.kind === kind)
 
-/** Something else in their place, so that every other letter keeps its own. */
+/** Replaces them with as many letters, so that all others stay at their index. */
 function blanked(text: string, words: readonly Pick<Recognised, 'start' | 'end'>[], filling = ' '): string {
   return words.reduce(
     (rest, { start, end }) => rest.slice(0, start) + filling.repeat(end - start) + rest.slice(end),

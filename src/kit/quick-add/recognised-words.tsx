@@ -8,7 +8,7 @@ import type { Pasted } from './pasted.ts'
 import type { QuickAddReading, Recognised } from './read-line.ts'
 import { type NamesOptions, wordNames } from './word-names.ts'
 
-/** What the line says of itself. */
+/** A line and what was recognised in it. */
 export interface LineReading extends QuickAddReading {
   readonly text: string
   /** @param isMeant whether the word is what it was read as, or text */
@@ -57,7 +57,7 @@ export function RecognisedWords({
           role="group"
           aria-label={t`Recognised`}
           className="flex flex-wrap gap-2 tabular-nums"
-          // The field keeps the focus under a mouse or a finger.
+          // Keeps the focus in the field on a press by mouse or finger.
           onMouseDown={(event) => event.preventDefault()}
         >
           <span id="add-line-words" hidden>

@@ -11,7 +11,7 @@ export interface Suggestion {
 }
 
 export interface Suggestions {
-  /** Where the sign stands, and where what was typed of the word ends. */
+  /** Where the sign is, and where what was typed of the word ends. */
   readonly start: number
   readonly end: number
   readonly items: readonly Suggestion[]

@@ -1,4 +1,4 @@
-// The list below a field while a '#' or '@' is typed in it: the field keeps the focus and says which row is meant.
+// The list below a field while a '#' or '@' is typed in it: the field keeps the focus and names the active row.
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '#ui/icon.tsx'
 import type { Suggestion } from './suggest.ts'

@@ -26,7 +26,7 @@ const WEEKDAYS: readonly RegExp[] = [
   /^(fri|ven)/,
   /^(sat|sam)/,
 ]
-/** What is said, in folded letters. The last but one takes any day or unit. */
+/** The phrases, in folded letters. The last but one takes any day or unit. */
 const PHRASES: readonly RegExp[] = [
   /\bevery month on the (?<last>last) day(?!\w)/,
   /\bon the (?<last>last) day of (?:every|each) month(?!\w)/,
@@ -49,7 +49,7 @@ const AFTER_DONE =
 /** A time of day behind it. */
 const CLOCK = /,? (?:at |a )?(?<hours>[01]?\d|2[0-3])(?:(?::|\.| ?h ?)(?<minutes>[0-5]\d)| ?h| ?(?<half>[ap]m))(?!\w)/y
 
-/** The first one in the text. @param now ms since the epoch @param time minutes since midnight, said elsewhere */
+/** The first one in the text. @param now ms since the epoch @param time minutes since midnight, found elsewhere */
 export function findRepetition(text: string, now: number, time?: number): FoundRepetition | undefined {
   const folded = foldLetters(text).replaceAll(/\s/g, ' ')
   for (const phrase of PHRASES) {

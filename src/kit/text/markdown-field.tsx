@@ -17,7 +17,7 @@ export interface MarkdownFieldProps extends Omit<TextAreaProps, 'ref' | 'value' 
   readonly onChange: (value: string) => void
   /** The people whose names begin as typed after an `@`, the best first. Left out: nobody can be mentioned. */
   readonly findPeople?: (typed: string) => Promise<readonly Person[]>
-  /** Stores a file that was chosen, pasted or dropped. @returns the address under which the text refers to it. Left out: none are taken. */
+  /** Stores a file that was chosen, pasted or dropped. @returns the URL by which the text refers to it. Left out: none are taken. */
   readonly storeFile?: (file: File) => Promise<string>
 }
 

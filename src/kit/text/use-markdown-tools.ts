@@ -50,7 +50,7 @@ export function useMarkdownTools({ root, findPeople, storeFile }: MarkdownToolsO
   const load = () => {
     if (isLoading.current) return
     isLoading.current = true
-    // Without its tools it is a text area still; the next use asks for them again.
+    // Without its tools it is a text area still; the next use loads them again.
     import('./markdown-tools.ts').then(setTools, () => {
       isLoading.current = false
     })

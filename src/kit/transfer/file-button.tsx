@@ -1,4 +1,4 @@
-// A button that asks for files of this device: the one file input there is.
+// A button that opens the file picker: the only file input.
 // @chunk screens
 import { type RefObject, useRef } from 'react'
 import { Button, type ButtonProps } from '#ui/button.tsx'
@@ -10,11 +10,11 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onPress' | 'type' | 
   readonly accept?: string
   readonly isMultiple?: boolean
   readonly onFiles: (files: readonly File[]) => void
-  /** The id of what says why the last file was refused, while it does. */
+  /** The id of the message why the last file was refused, while it is shown. */
   readonly refusalId?: string | undefined
   /** Where other buttons ask for files too: `current?.click()`. */
   readonly input?: RefObject<HTMLInputElement | null>
-  /** Before the button itself asks. */
+  /** Before the button itself opens the picker. */
   readonly onAsk?: () => void
 }
 

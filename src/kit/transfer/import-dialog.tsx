@@ -35,7 +35,7 @@ export interface ImportDialogProps<Preview> extends Pick<DialogProps, 'size'> {
   /**
    * The dry run. What it throws besides a FileRefusal is a file that could not be read.
    * @param files all that were chosen, the first one too
-   * @param onProgress told, where it takes long, which share is read, from 0 to 1
+   * @param onProgress called, where it takes long, with the share that is read, from 0 to 1
    */
   readonly read: (
     file: File,
@@ -53,9 +53,9 @@ export interface ImportDialogProps<Preview> extends Pick<DialogProps, 'size'> {
   readonly hasOwnLimit?: boolean
   readonly canApply: (preview: Preview) => boolean
   readonly applyLabel: (preview: Preview | undefined) => ReactNode
-  /** What of it no call takes, by name: it is told of and left out. */
+  /** What of it no call takes, by name: it is listed and left out. */
   readonly tooLarge?: (preview: Preview) => readonly string[]
-  /** Closes the dialog once it is done; false: it stays. What it writes with `run` is told of meanwhile, and can be stopped. */
+  /** Closes the dialog once it is done; false: it stays. The progress of what it writes with `run` is shown, and it can be stopped. */
   readonly onApply: (preview: Preview, file: File, run: Transfers['run']) => unknown
   readonly onClose: () => void
   /** Shown while the file is read or imported by other calls. */
@@ -147,7 +147,7 @@ interface FootProps {
   readonly isReady: boolean
   readonly onApply: () => void
   readonly onCancel: () => void
-  /** What the button says. */
+  /** The button's label. */
   readonly children: ReactNode
 }
 

@@ -21,7 +21,7 @@ export function ImportWarnings<One>({ heading, all, textOf }: ImportWarningsProp
       <p>{heading}</p>
       <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4 wrap-anywhere">
         {all.slice(0, SHOWN).map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may be told in the same words, and none ever moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same text, and none ever moves
           <li key={index}>{textOf(one)}</li>
         ))}
         {all.length > SHOWN && (

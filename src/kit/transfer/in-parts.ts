@@ -13,7 +13,7 @@ type ListOf<E extends Endpoint> =
 
 export type Follow = (before: readonly unknown[]) => Record<string, unknown>
 
-/** Of anything that a selection says, so many fit into a call. */
+/** The most items of a selection that fit into a call. */
 const FEW = 100
 
 /** @param follow what of a body follows from the part before it */

@@ -1,4 +1,4 @@
-// What of a file has no place here, or comes in otherwise than the file has it: told of before it is imported.
+// What of a file has no place here, or comes in otherwise than the file has it: shown before the import.
 // @chunk transfer
 // @offline later
 import { Trans } from '@lingui/react/macro'

@@ -1,5 +1,5 @@
-// What is on the clipboard, asked for by a button. Ctrl V needs no asking: the paste event brings it along.
+// The clipboard's content, read on a button press. Ctrl V needs no permission: the paste event has it.
 // @offline later
 
-/** @throws where the browser, or the person whom it asks, does not allow it */
+/** @throws where the browser, or the person whom it prompts, does not allow it */
 export const readClipboard = (): Promise<string> => navigator.clipboard.readText()

@@ -1,4 +1,4 @@
-// What of a file no call takes: told of before it is imported, by name.
+// What of a file no call takes: listed by name before the import.
 // @offline later
 // @chunk transfer
 import { Trans } from '@lingui/react/macro'

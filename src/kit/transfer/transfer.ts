@@ -38,7 +38,7 @@ export interface Transferred {
 /** It was not written to the end, because of its `cause`. */
 export class TransferError extends Error {
   readonly written: Transferred
-  /** How many things stand because they could not be taken back either; undefined where nothing does. */
+  /** How many things remain because they could not be undone either; undefined where nothing does. */
   readonly left: number | undefined
 
   constructor(cause: unknown, written: Transferred, left: number | undefined) {

@@ -1,4 +1,4 @@
-// Copies the address of something, or shares it where the device has a way to.
+// Copies the URL of something, or shares it where the device can.
 // @chunk screens
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'

@@ -1,4 +1,4 @@
-// The one way to the clipboard. A browser may keep it to itself, which the caller is told.
+// The one way to the clipboard. A browser may refuse access, which is reported to the caller.
 // @chunk screens
 import { useCallback } from 'react'
 import { showToast, type ToastAction } from '#ui/toast-store.ts'

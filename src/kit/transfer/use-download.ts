@@ -1,4 +1,4 @@
-// Hands the person a file that a call answers. Where it cannot be had, why is said.
+// Saves a file that a call answers. Where that fails, the reason is shown.
 // @chunk screens
 import { useLingui } from '@lingui/react/macro'
 import type { CallInput } from '#contract/define-api.ts'
@@ -7,7 +7,7 @@ import { reasonOf } from '#platform/api/reason-of.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { showToast } from '#ui/toast-store.ts'
 
-/** Hands over what `load` gives; where that fails, why is said. @param failure what to say where it cannot be had and no reason is given; by default that the connection may be why */
+/** Saves what `load` gives; where that fails, the reason is shown. @param failure the message where no reason is given; default: the connection may be why */
 export function useSaveLoaded(failure?: string): (load: () => Promise<File>) => Promise<void> {
   const { t } = useLingui()
   return async (load) => {

@@ -1,4 +1,4 @@
-// useTableMapping(): which table of a file is read how: whether its first line names the columns, and what each column is, as guessed or as the person says.
+// useTableMapping(): which table of a file is read how: whether its first line names the columns, and what each column is, as guessed or as the person chose.
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ export interface TableMappings<Column> {
   readonly mapping: TableMapping<Column> | undefined
   /** What of it decides what the file would change, for the import dialog; empty until the person has chosen. */
   readonly choices: string
-  /** @param linesOf the file's lines of cells; asked once a file @throws {FileRefusal} where it has no row */
+  /** @param linesOf the file's lines of cells; called once a file @throws {FileRefusal} where it has no row */
   of(file: File, linesOf: () => readonly (readonly string[])[]): TableMapping<Column>
   setColumns(columns: readonly Column[]): void
   setNamesColumns(namesColumns: boolean): void

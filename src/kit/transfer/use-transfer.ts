@@ -1,4 +1,4 @@
-// useTransfer(): an import that is reported while it is written, and can be undone as one action, or stopped. What became of it is said in words.
+// useTransfer(): an import that is reported while it is written, and can be undone as one action, or stopped. Its outcome is shown as text.
 // @chunk transfer
 // @offline later
 import { plural } from '@lingui/core/macro'

@@ -1,4 +1,4 @@
-// Several files as one .zip that a person saves. Loaded when it is asked for.
+// Several files as one .zip that a person saves. Loaded on use.
 // @offline later
 import { type Zippable, zipSync } from 'fflate'
 import { nameKey, numberedName, safeName } from '#contract/apps/file-names.ts'

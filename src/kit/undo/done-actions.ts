@@ -2,7 +2,7 @@
 // @chunk signed-in
 
 export interface DoneAction {
-  /** What was done, as its toast says it; empty where nobody said it. */
+  /** What was done, as in its toast; empty where there was none. */
   readonly message: string
   /** As the answers named them, in the sequence in which they were made. */
   readonly changeIds: readonly string[]

@@ -17,9 +17,9 @@ export interface UndoStep {
 }
 
 export interface UndoLog {
-  /** @returns the action as it is kept */
+  /** @returns the action as it is stored */
   record(action: DoneAction): DoneAction
-  /** Runs a write; an undo that is asked for by key waits for it. */
+  /** Runs a write; an undo that is requested by key waits for it. */
   during<Result>(work: () => Promise<Result>): Promise<Result>
   /** Undoes one action, wherever it was done. */
   undo(action: DoneAction): Promise<UndoOutcome>
@@ -65,7 +65,7 @@ function createUndoLog(client: QueryClient, pathOf: () => string): UndoLog {
     (changeId) => listOfSession().add({ ...NOTHING_DONE, changeIds: [changeId], path: pathOf() }),
     (undone, changeId) => listOfSession().undoneElsewhere(undone, changeId, pathOf()),
   )
-  /** One after the other, however fast they are asked for. */
+  /** One after the other, however fast they are requested. */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     listOfSession()
     const result = turn.then(work)
@@ -98,7 +98,7 @@ function createUndoLog(client: QueryClient, pathOf: () => string): UndoLog {
       }),
     move: (direction) =>
       inTurn(async () => {
-        // An undo asked for before the last write has been answered means that write.
+        // An undo requested before the last write has been answered means that write.
         await underWay
         const last = listOfSession().last(direction, pathOf())
         return last && { ...(await step(last, direction)), action: last }
@@ -111,8 +111,8 @@ function createUndoLog(client: QueryClient, pathOf: () => string): UndoLog {
 
 /**
  * Takes actions back, and follows all writes meanwhile.
- * @param onChange told of a change that no action has
- * @param onUndone told of changes that something else has undone
+ * @param onChange called for a change that no action has
+ * @param onUndone called for changes that something else has undone
  */
 function createReversal(
   client: QueryClient,

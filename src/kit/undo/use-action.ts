@@ -10,7 +10,7 @@ import { useReportedUndo, useUndoLog } from './use-undo-log.ts'
 import { idsOf, isWaiting, type Writes, type Written } from './written.ts'
 
 export interface Action {
-  /** What was done, for the toast; a function where the answer decides it. Left out: it says nothing, and can be undone by key alone. */
+  /** What was done, for the toast; a function where the answer decides it. Left out: no toast, and it can be undone by key alone. */
   readonly message?: string | (() => string) | undefined
   /** One write or several: one action, undone at once. */
   readonly write: () => Writes | Promise<Writes>
@@ -18,17 +18,17 @@ export interface Action {
   readonly inverse?: (() => unknown) | undefined
   /** What was changed on this device besides; it can be undone although no change is named. */
   readonly onDevice?: { readonly undo: () => void; readonly redo: () => void } | undefined
-  /** What was done is said although no change is named: it goes to a portal, whose server may name none. */
+  /** The toast is shown although no change is named: it goes to a portal, whose server may name none. */
   readonly isPortal?: boolean | undefined
   /** Makes it one step of typing in that field: no toast, one undo for all of them. */
   readonly field?: string | undefined
-  /** What failed, in sentences; why, or that it may be tried again, is said behind it. Null: that has been said. Default: that it could not be saved. */
+  /** What failed, in sentences; the reason, or that it may be retried, follows. Null: it was shown already. Default: that it could not be saved. */
   readonly failure?: string | null | undefined
   /** Another answer of the toast, such as going to what was made. */
   readonly second?: ToastAction | undefined
   /** How long the toast stays, in ms. Default: as long as any that can be undone. */
   readonly duration?: number | undefined
-  /** It is large, or out of sight: once its button has undone it, that is said. */
+  /** It is large, or out of sight: once its button has undone it, that is announced. */
   readonly announcesUndo?: boolean | undefined
   /** Once it was undone, and once it was done again, by button or by key. */
   readonly onUndone?: (() => void) | undefined
@@ -62,7 +62,7 @@ export function useAction(): Actions {
         showToast({ kind: 'error', message: await failureOf(error, failure ?? t`Couldn’t save.`) })
         return false
       }
-      // The header tells of what waits to be sent; only its inverse can undo it yet.
+      // The header shows what waits to be sent; only its inverse can undo it yet.
       if (inverse === undefined && written.some(isWaiting)) return true
       const changeIds = idsOf(written)
       const canUndo = inverse !== undefined || onDevice !== undefined || changeIds.length > 0
@@ -116,7 +116,7 @@ function useDoneToasts() {
           }),
         )
       },
-      /** Undoes or redoes by key, and says what that was. */
+      /** Undoes or redoes by key, and announces what that was. */
       async move(direction: Direction): Promise<void> {
         const step = await reported(
           () => log.move(direction),

@@ -1,4 +1,4 @@
-// useUndoChange(): undoes a change by its id, or several as one, whoever made them, such as those of a list. Where that cannot be done it is said.
+// useUndoChange(): undoes a change by its id, or several as one, whoever made them, such as those of a list. Where that fails a message is shown.
 import { useCallback } from 'react'
 import { useReportedUndo, useUndoLog } from './use-undo-log.ts'
 

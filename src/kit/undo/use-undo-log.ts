@@ -23,7 +23,7 @@ export function useCanUndo(): boolean {
   return useSyncExternalStore(log.subscribe, log.canUndo)
 }
 
-/** @returns runs an undo, and says why where nothing was undone. It answers undefined where it failed. */
+/** @returns runs an undo, and reports why where nothing was undone. It answers undefined where it failed. */
 export function useReportedUndo(): <Result>(
   undo: () => Promise<Result>,
   outcomeOf: (result: Result) => UndoOutcome | undefined,

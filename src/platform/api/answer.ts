@@ -7,9 +7,9 @@ export interface Called<Answer> {
   readonly answer: Answer
   /** The id by which a write can be undone. */
   readonly changeId: string | undefined
-  /** Where a portal is configured: the date (ms since the epoch) of the copy that stands for its answer, or null for its answer. */
+  /** Where a portal is configured: the date (ms since the epoch) of the copy used for its answer, or null for its answer. */
   readonly savedAt?: number | null
-  /** The portal's answer that was too late, where a copy stands for it and it still comes. */
+  /** The portal's answer that was too late, where a copy is used for it and it still comes. */
   readonly later?: Promise<Answer | undefined>
 }
 

@@ -5,7 +5,7 @@ import { messageOf } from './errors.ts'
 /** `reload` comes after `sign-out`. */
 export type ErrorEffect = 'sign-out' | 'reload' | 'toast'
 
-/** What the catalogue asks of a refusal: an ApiError has it, and so has an answer to the outbox. */
+/** What the catalogue needs of a refusal: an ApiError has it, and so has an answer to the outbox. */
 export interface Refused {
   readonly status: number
   readonly body: unknown
@@ -19,7 +19,7 @@ interface CatalogueRow {
   readonly effect: ErrorEffect
 }
 
-/** By the path that was called: what its query says makes no difference. */
+/** By the path that was called: its query makes no difference. */
 export const isAuth = ({ endpoint }: Refused) => endpoint.path.startsWith('auth/')
 
 /** Portal spec §8. Every row that fits takes effect; the error is passed on in any case. */

@@ -64,7 +64,7 @@ const BY_REASON: Readonly<Record<string, MessageDescriptor>> = {
   forbidden: msg`You don’t have permission to do this.`,
 }
 
-/** What this device's back end says, which is no key (workspace spec §8): the beginnings of its texts, and what they mean to a person. */
+/** Errors of this device's back end, which are no keys (workspace spec §8): the beginnings of its texts, and what they mean to a person. */
 const OF_THE_DEVICE: readonly (readonly [RegExp, MessageDescriptor])[] = [
   [/^Invalid token/, msg`Your session has ended. Sign in again.`],
   [/^Unknown user/, msg`We couldn’t find your account. Sign in again.`],
@@ -134,10 +134,10 @@ const OF_THE_DEVICE: readonly (readonly [RegExp, MessageDescriptor])[] = [
   ],
 ]
 
-/** The statuses with which something is refused: what was asked, or by this device's storage. A fault has no reason for a person. */
+/** The statuses with which something is refused: the request itself, or by this device's storage. A fault has no reason for a person. */
 const REFUSED = [400, 401, 403, 404, 409, 410, 422, 429, 503, 507]
 
-/** The message of a refusal that says why; undefined for a fault, and where nothing is said. */
+/** The message of a refusal that says why; undefined for a fault, and where there is none. */
 export const reasonIn = ({ status, body }: ApiError): string | undefined =>
   REFUSED.includes(status) ? messageOf(body) : undefined
 

@@ -40,12 +40,12 @@ export function messageOf(body: unknown): string | undefined {
   return typeof error === 'string' ? error : undefined
 }
 
-/** What the app does with an effect. @param message in words @param isOfForm a form of signing in says it too */
+/** What the app does with an effect. @param message as text @param isOfForm a sign-in form shows it too */
 type EffectHandler = (effect: 'reload' | 'toast', message: string, isOfForm: boolean) => void
 
 let handler: EffectHandler | undefined
 
-/** Set by src/app.tsx. @returns ends it: what a closed app still asked for has no effect on the next one */
+/** Set by src/app.tsx. @returns ends it: pending calls of a closed app have no effect on the next one */
 export function handleEffects(handle: EffectHandler): () => void {
   handler = handle
   return () => {

@@ -31,7 +31,7 @@ export function readEntries(
   }
   const left = structuredClone(body)
   const once = new Map(odd.flatMap((entry) => (entry ? [[[...entry.list, entry.index].join(' '), entry]] : [])))
-  // From the end, so that what is before keeps its index.
+  // From the end, so that earlier indexes stay valid.
   for (const { list, index } of [...once.values()].sort((one, other) => other.index - one.index))
     listAt(left, list)?.splice(index, 1)
   return parseAnswer(endpoint, status, left)

@@ -4,7 +4,7 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from './errors.ts'
 
-/** @returns undefined where no answer came, or none that says why */
+/** @returns undefined where no answer came, or none with a reason */
 export async function reasonOf(error: unknown): Promise<string | undefined> {
   if (!(error instanceof ApiError)) return undefined
   const { errorMessage, reasonIn } = await import('./error-message.ts')

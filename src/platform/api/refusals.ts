@@ -53,7 +53,7 @@ export async function afterRefusal<Answer>(error: ApiError, call: AfterRefusal<A
 }
 
 /**
- * A 401 says nothing of the session while it is locked, where the device answers nobody: it is waited for. Nor does it where there is another token by now than
+ * A 401 means nothing for the session while it is locked, as the device then answers nobody: it is waited for. Nor where there is another token by now than
  * the one that was refused.
  */
 async function isWorthAnother(error: ApiError, signal: AbortSignal | undefined): Promise<boolean> {

@@ -1,4 +1,4 @@
-// The request of a call to the device's back end: address, headers and body, as its endpoint says.
+// The request of a call to the device's back end: URL, headers and body, from its endpoint.
 // @chunk forms
 import type { Endpoint } from '#contract/define-api.ts'
 import { getPrefs } from '#platform/prefs/prefs.ts'
@@ -26,7 +26,7 @@ export async function requestOf(
   const headers = new Headers(token)
   headers.set('accept-language', getPrefs().language)
   const isForm = endpoint.bodyType === 'form'
-  // A form says its own type, with the boundary between its fields.
+  // A form sets its own content type, with the boundary between its fields.
   if (parts.body !== undefined && !isForm) headers.set('content-type', 'application/json')
   if (endpoint.effect === 'write') headers.set('idempotency-key', idempotencyKey)
   const body = isForm ? (await import('./files.ts')).formOf(parts.body as object) : JSON.stringify(parts.body)

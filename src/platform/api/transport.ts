@@ -73,14 +73,14 @@ function openInPage(): Promise<Door> {
   inPage ??= import('#sw/api/device.ts').then(({ createDeviceApi }) =>
     createDeviceApi(apiBase, { onNewer: noticeNewerBuild }),
   )
-  // A chunk that could not be loaded is asked for again.
+  // A chunk that could not be loaded is requested again.
   inPage.catch(() => {
     inPage = undefined
   })
   return inPage
 }
 
-/** After a shift-reload the worker is there but does not control the page; it takes it back when asked. */
+/** After a shift-reload the worker is there but does not control the page; it takes control on request. */
 function askForControl(): void {
   void globalThis.navigator?.serviceWorker
     ?.getRegistration()

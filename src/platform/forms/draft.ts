@@ -1,14 +1,14 @@
-// What was typed into a form, kept over a reload, a lost session and an update of the app. Never for passwords.
+// What was typed into a form, preserved over a reload, a lost session and an update of the app. Never for passwords.
 // @chunk forms
 
-/** What tells whether a draft still fits: a schema, or a function of one's own. */
+/** Validates that a draft still fits: a schema, or a function of one's own. */
 export interface DraftShape<Draft> {
   safeParse(value: unknown): { readonly success: true; readonly data: Draft } | { readonly success: false }
 }
 
 const PREFIX = 'draft:'
 
-/** @returns what was kept under the key, where it still has the shape */
+/** @returns what was stored under the key, where it still has the shape */
 export function readDraft<Draft>(key: string, shape: DraftShape<Draft>): Draft | undefined {
   try {
     const parsed = shape.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null'))
@@ -18,7 +18,7 @@ export function readDraft<Draft>(key: string, shape: DraftShape<Draft>): Draft |
   }
 }
 
-/** Whether anything is kept under the key, of whatever shape. */
+/** Whether anything is stored under the key, of whatever shape. */
 export function hasDraft(key: string): boolean {
   try {
     return sessionStorage.getItem(PREFIX + key) !== null
@@ -39,6 +39,6 @@ export function dropDraft(key: string): void {
   try {
     sessionStorage.removeItem(PREFIX + key)
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }

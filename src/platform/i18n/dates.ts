@@ -77,7 +77,7 @@ function createFormats(locale: string): Formats {
   const numbers = new Map<string, Intl.NumberFormat>()
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
-  // A week or a month that is rounded is not `next week`, which the calendar says.
+  // A week or a month that is rounded is not `next week`, which is a calendar week.
   const rounded = new Intl.RelativeTimeFormat(locale)
   const daysFrom = (now: number, value: number) => Math.round((midnight(value) - midnight(now)) / DAY_MS)
   const distance = (value: number, now: number) => {

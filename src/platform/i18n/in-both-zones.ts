@@ -11,7 +11,7 @@ export function inBothZones(locale: string, at: string, timeZone: string): strin
   return there === null ? here : `${here} (${there})`
 }
 
-/** What the employer's clock shows; null where it shows the same. The day is said only where it is another one there. */
+/** What the employer's clock shows; null where it shows the same. The day is shown only where it is another one there. */
 export function inOtherZone(
   locale: string,
   at: string,

@@ -69,7 +69,7 @@ function whatAnswers({ target }: KeyboardEvent): Offered[] {
   })
 }
 
-/** A window that leaves the screen to be worked with says so, and counts while it has the focus. */
+/** A non-modal window has `aria-modal=false`: it counts only while it has the focus. */
 export const isCovered = (): boolean =>
   document.querySelector('[role$=dialog]:not([aria-modal=false]:not(:focus-within)),[role=menu]') !== null
 

@@ -19,7 +19,7 @@ const NO_KEYS = ['Control', 'Shift', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Fn'
 /** @returns undefined where nothing was pressed that could mean something */
 export function chordOf(event: KeyPress): string | undefined {
   if (!event.key || NO_KEYS.includes(event.key)) return undefined
-  // A sign that a layout has behind AltGr, as '#' in France: Windows says Ctrl and Alt for it.
+  // A sign that a layout has behind AltGr, as '#' in France: Windows reports Ctrl and Alt for it.
   const isWritten = event.getModifierState?.('AltGraph') === true
   const key = keyOf(event, isWritten)
   const parts = [
@@ -36,7 +36,7 @@ function keyOf(event: KeyPress, isWritten: boolean): string {
   const { code, altKey } = event
   const key = isWritten ? event.key : latinKey(event)
   if (key === ' ' || key === '\u00a0') return 'Space'
-  // With Alt held a Mac types another sign; the letter's position on the keyboard tells which was meant.
+  // With Alt held a Mac types another sign; the letter's position on the keyboard shows which was meant.
   if (altKey && !isWritten && /^Key[A-Z]$/.test(code ?? '') && !/^[a-z]$/i.test(key))
     return (code ?? '').slice(3).toLowerCase()
   return key.length === 1 ? key.toLowerCase() : key

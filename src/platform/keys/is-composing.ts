@@ -6,6 +6,6 @@ type Pressed = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>
 /** @param event of the page or of React */
 export function isComposing(event: Pressed | { readonly nativeEvent: Pressed }): boolean {
   const pressed = 'nativeEvent' in event ? event.nativeEvent : event
-  // Safari ends the composition before it tells of the Enter that ended it; the code says still whose it was.
+  // Safari ends the composition before it dispatches the Enter that ended it; its key code still shows whose it was.
   return pressed.isComposing || pressed.keyCode === 229
 }

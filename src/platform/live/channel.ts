@@ -7,7 +7,7 @@ export interface ChannelOptions extends FeedHandlers {
   /** `ws:` or `wss:` */
   readonly url: string
   readonly destination: string
-  /** The headers of CONNECT, asked for before each attempt so that the token is a fresh one; undefined where nobody is signed in. */
+  /** The headers of CONNECT, requested before each attempt so that the token is a fresh one; undefined where nobody is signed in. */
   readonly headers: () => Promise<Record<string, string> | undefined>
   /** 0 up to 1. Default: Math.random */
   readonly random?: () => number
@@ -77,7 +77,7 @@ interface Connection {
   close(): void
 }
 
-/** @param onEnd told once, with the ms for which there was a connection. @returns undefined where there can be no socket with this address */
+/** @param onEnd called once, with the ms for which there was a connection. @returns undefined where there can be no socket with this address */
 function connect(
   { url, destination, onMessage, onUp, onTooLarge }: ChannelOptions,
   connectHeaders: Record<string, string>,
@@ -149,7 +149,7 @@ function newSocket(url: string): WebSocket | undefined {
  */
 function refuseTooLarge(socket: WebSocket, onTooLarge: () => void): { reset(): void } {
   let unread = 0
-  // Listeners are told in the order in which they came, and this one is the first.
+  // Listeners are called in the order in which they were added, and this one is the first.
   socket.addEventListener('message', (event: MessageEvent<string | ArrayBuffer>) => {
     const size = typeof event.data === 'string' ? event.data.length : event.data.byteLength
     unread += size

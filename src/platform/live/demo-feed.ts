@@ -6,9 +6,9 @@ import { call } from '#platform/api/call.ts'
 import type { Feed, FeedHandlers } from './feed.ts'
 
 const CHANNEL = 'cairn-live'
-/** ms from the start of a page until it first asks */
+/** ms from the start of a page until its first request */
 const FIRST_AFTER_MS = 2 * 60_000
-/** ms until it is asked again where there was no answer */
+/** ms until the next request where there was no answer */
 const AGAIN_AFTER_MS = 5 * 60_000
 
 const Forwarded = z.object({ userId: z.string(), body: z.string() })
@@ -24,7 +24,7 @@ export function openDemoFeed(userId: string, { onMessage, onUp }: FeedHandlers, 
     if (forwarded.success && forwarded.data.userId === userId) onMessage(forwarded.data.body)
   })
   const tick = async () => {
-    // A page that nobody looks at asks when it is looked at.
+    // A hidden page makes its request when it becomes visible.
     if (document.visibilityState === 'hidden') return
     try {
       const answer = await call(notificationsApi.endpoints.demoTick, { body: {} })

@@ -38,7 +38,7 @@ export function showLive({ isSimulated }: Pick<LiveState, 'isSimulated'>): void 
   become({ state: 'live', isSimulated })
 }
 
-/** There is no connection: said after a while, unless one comes. */
+/** There is no connection: shown after a while, unless one comes. */
 export function showPausedSoon(): void {
   if (pausing.read() !== undefined) return
   pausing.set(setTimeout(() => become({ ...live.read(), state: 'paused' }), PAUSED_AFTER_MS))

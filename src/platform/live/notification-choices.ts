@@ -20,7 +20,7 @@ export interface NotificationChoices {
 export const NO_CHOICES: NotificationChoices = { snoozed: {}, muted: [], archived: [], unread: [] }
 /** So many posts are remembered, the latest. */
 const MUTED_KEPT = 500
-/** And so many notifications of each kind: as many as the page keeps. */
+/** And so many notifications of each kind: as many as the page holds. */
 const MARKED_KEPT = 5000
 
 const stored = storedItems(parse)
@@ -34,7 +34,7 @@ export function useNotificationChoices(userId: string | undefined): Notification
   return useSyncExternalStore(stored.subscribe, read)
 }
 
-/** @param until ms since the epoch; undefined brings it back now */
+/** @param until ms since the epoch; undefined ends its snooze */
 export function snooze(userId: string, ids: readonly string[], until: number | undefined): void {
   const now = Date.now()
   const choices = readChoices(userId)

@@ -48,7 +48,7 @@ export const notificationQueries = {
         }
         return withArrivals(called.answer)
       },
-      // What arrives at the top moves every other: they are told by their id, not by their index.
+      // What arrives at the top moves every other: they are identified by their id, not by their index.
       structuralSharing: (before, after) => sharedById(before as List, after as List),
     }),
 }
@@ -77,7 +77,7 @@ export function addArrivals(client: QueryClient, arrived: readonly Notification[
 /** Nothing has arrived: somebody else is signed in. */
 export const forgetArrivals = (client: QueryClient): boolean => arrivalsOf.delete(client)
 
-/** Without the rows that are none; what is wrong with them is said on the console. */
+/** Without invalid rows; what is wrong with them is logged on the console. */
 function readable(client: QueryClient, rows: readonly unknown[]): Notification[] {
   return rows.flatMap((row) => {
     const read = readNotification(row)

@@ -80,7 +80,7 @@ function follow(client: QueryClient, openFeed: OpenFeed): Following {
         },
         onTooLarge: () => warnOnce(client, 'A live message was left out: it is too large'),
         onUp: () => isClosed || readAll(client),
-        // What was kept of an earlier visit is better than nothing.
+        // What was cached on an earlier visit is better than nothing.
         onDown: () => isClosed || client.getQueryData(notificationQueries.all().queryKey) || readAll(client),
       })
       if (isClosed) opened?.close()
@@ -111,7 +111,7 @@ function readAll(client: QueryClient): void {
   void client.fetchQuery({ ...notificationQueries.all(), staleTime: 0, retry: false }).catch(() => undefined)
 }
 
-/** @returns the notification, or undefined for what is none of this person's; why is said once, without what the message says */
+/** @returns the notification, or undefined for what is none of this person's; why is logged once, without the message's content */
 function readMessage(client: QueryClient, body: string, userId: string): Notification | undefined {
   const drop = (reason: string) => warnOnce(client, `A live message was left out: ${reason}`)
   let value: unknown

@@ -6,7 +6,7 @@ type Read =
   | { readonly notification: Notification; readonly mended: readonly string[] }
   | { readonly notification?: undefined; readonly wrong: string }
 
-/** @param userId whose it has to be, where it says whose it is */
+/** @param userId whose it has to be, where it names its owner */
 export function readNotification(value: unknown, userId?: string): Read {
   const mended: string[] = []
   const { success, data, error } = LiveNotification.safeParse(mend(value, mended))
@@ -33,7 +33,7 @@ function mend(value: unknown, mended: string[]): unknown {
   }
 }
 
-/** Numbers that stand for names, as texts. */
+/** Numbers used as ids, as texts. */
 function textsOf(value: Record<string, unknown>, names: readonly string[], mended: string[]): Record<string, string> {
   const numbers = names.filter((name) => typeof value[name] === 'number')
   mended.push(...numbers)
@@ -45,7 +45,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const reported = new WeakMap<object, Set<string>>()
 
-/** Says once, and without what it says itself, what is wrong. @param where it is told once: the query client of a page */
+/** Logs a problem once, without the content. @param where the scope of that: the query client of a page */
 export function warnOnce(where: object, message: string): void {
   const known = reported.get(where) ?? new Set()
   reported.set(where, known)

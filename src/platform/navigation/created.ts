@@ -8,7 +8,7 @@ export interface Created {
   readonly link: string
 }
 
-/** What the person said of words of the line, in lower case. */
+/** The person's choices for words of the line, in lower case. */
 export interface LineChoices {
   /** They are to stay text. */
   readonly plain: ReadonlySet<string>
@@ -26,7 +26,7 @@ export interface LineWord {
   /** What a press does: it makes the word text, or what it may be. */
   readonly does: string
   readonly isTaken: boolean
-  /** What is said of the words after the press. */
+  /** The choices after the press. */
   readonly pressed: LineChoices
 }
 

@@ -1,6 +1,6 @@
 // A page that is left while it still fades in: the browser skips the rest of its transition, and rejects a promise that nobody outside the router can reach.
 
-/** Takes a skipped transition for what it is, no error. What its update throws is still told, by `updateCallbackDone`. */
+/** Does not treat a skipped transition as an error. What its update throws is still reported, by `updateCallbackDone`. */
 export function allowSkippedTransitions(): void {
   const start = document.startViewTransition?.bind(document)
   if (!start) return

@@ -3,7 +3,7 @@
 // @chunk signed-in
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
-/** ms until it is asked for again, where no network comes sooner. */
+/** ms until a retry, where no network comes sooner. */
 const AGAIN_MS = 10_000
 
 export const lazyBeside = <Props>(

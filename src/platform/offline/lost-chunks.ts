@@ -1,4 +1,4 @@
-// Reloads a tab once that is older than the deployed build and asks for a chunk that no longer exists. Drafts preserve forms.
+// Reloads a tab once that is older than the deployed build and requests a chunk that no longer exists. Drafts preserve forms.
 import { OF_BROWSER } from '#platform/session/storage.ts'
 
 const TRIED = `${OF_BROWSER}recovered-at`
@@ -10,7 +10,7 @@ export function recoverFromLostChunks(): void {
 }
 
 /**
- * Where the host cannot be reached, nothing is gone: what is beside the page asks again, and a reload would take away what the page holds. The worker's own
+ * Where the host cannot be reached, nothing is gone: lazily loaded parts retry, and a reload would take away what the page holds. The worker's own
  * script is what no worker answers.
  */
 export async function reloadWhereGone(): Promise<void> {

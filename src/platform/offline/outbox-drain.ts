@@ -78,7 +78,7 @@ async function sendOnce({ send, renew }: DrainOptions, row: OutboxRow): Promise<
   return reply?.status === 401 && (await renew()) ? send(row) : reply
 }
 
-/** What was sent is sent, whether or not it can be noted: it is asked for again under its key, never set aside as failed. */
+/** What was sent is sent, whether or not it can be noted: it is sent again under its key, never set aside as failed. */
 async function note({ store, now, onChange, onSent }: DrainOptions, row: OutboxRow, change: object): Promise<void> {
   const after = { ...row, ...change }
   if (after.state === 'done' && after.awaitedUntil < now()) {

@@ -142,7 +142,7 @@ async function send(row: OutboxRow): Promise<PortalReply | undefined> {
 /** All that the door needs to know of what is sent from here. */
 const SENT: Pick<Endpoint, 'answerType'> = {}
 
-/** ms, by a header that says seconds or a date */
+/** ms, from a header with seconds or a date */
 function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get('retry-after')
   if (text === null) return undefined

@@ -52,11 +52,11 @@ export function createPasses(
       cancel()
       try {
         const { nextAt, needsSignIn } = await options.alone(pass)
-        // Asking again is in vain until there is a new session, which asks by itself.
+        // A retry is in vain until there is a new session, which triggers one by itself.
         if (needsSignIn) asksAgain = false
         if (nextAt !== undefined) cancel = options.at(nextAt, () => void drainNow())
       } catch (error) {
-        // What was sent and could not be noted is asked for again under its key.
+        // What was sent and could not be noted is sent again under its key.
         console.warn(error)
         cancel = options.at(options.now() + TROUBLE_MS, () => void drainNow())
       }

@@ -44,7 +44,7 @@ export interface OutboxProblem {
   readonly status?: number
   /** The portal's message: a key or a text. */
   readonly message?: string
-  /** What the portal holds, where it said so with a conflict. */
+  /** What the portal holds, where it answered so with a conflict. */
   readonly current?: unknown
   readonly body?: unknown
 }
@@ -52,7 +52,7 @@ export interface OutboxProblem {
 export interface PortalReply {
   readonly status: number
   readonly body: unknown
-  /** ms: the portal asks not to be asked again before. */
+  /** ms: the portal wants no retry before. */
   readonly retryAfter?: number
 }
 
@@ -60,10 +60,10 @@ export type RowChange = Partial<Pick<OutboxRow, 'state' | 'nextAt' | 'problem' |
 
 /** ms before the second try; doubled with each further one. */
 const FIRST_WAIT_MS = 2000
-/** ms: no wait is longer, whatever the portal asks for and however often it failed. @internal */
+/** ms: no wait is longer, whatever the portal requests and however often it failed. @internal */
 export const LONGEST_WAIT_MS = 5 * 60_000
 
-/** Portal spec §8: whoever is told so is signed out. */
+/** Portal spec §8: this error signs the person out. */
 const UNKNOWN_PERSON = 'error.server.notfound.msg.talent'
 
 /** Whether two writes must keep their order: they are about one thing, or one of them is about the whole of which the other is a part. */

@@ -12,7 +12,7 @@ export class OutboxDb extends Dexie {
   marks!: Table<Mark, string>
 
   constructor(name = 'cairn-outbox') {
-    // What the person was told is kept must be on the disk.
+    // What was reported as saved must be on the disk.
     super(name, { chromeTransactionDurability: 'strict' })
     this.version(1).stores({ rows: '++seq, &id, userId, &[userId+idempotencyKey]', marks: 'key' })
   }
@@ -105,7 +105,7 @@ function createOpening(db: OutboxDb, mirror: OutboxMirror, portalNow: () => Prom
     await opening
     return portal
   }
-  // A database that was dropped while it was open says so once; the next call opens a new one.
+  // A database that was dropped while it was open reports so once; the next call opens a new one.
   db.on('close', () => {
     opening = undefined
   })

@@ -141,7 +141,7 @@ function entityOf(api: string, params: object, query: { id?: unknown }, body: un
   return [api, ...ids.map(encodeURIComponent)].join('/')
 }
 
-/** Network errors and back-offs are forgotten: the network is back, or the person asks. */
+/** Network errors and back-offs are forgotten: the network is back, or the person retries. */
 async function hurry(store: OutboxStore, userId: string): Promise<void> {
   const rows = await store.rowsOf(userId)
   for (const row of rows)

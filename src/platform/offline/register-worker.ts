@@ -1,11 +1,11 @@
-// Registers the service worker when the app is stable, and tells when a new version is ready.
+// Registers the service worker when the app is stable, and reports when a new version is ready.
 import { useSyncExternalStore } from 'react'
 import type { Workbox } from 'workbox-window'
 import { trustedWorkerUrl } from '#platform/trusted-types.ts'
 
 /**
  * `waiting`: a new version is ready and applied when accepted. `updated-elsewhere`: another tab accepted it, or a newer build has taken the database; this
- * one keeps its version until it is reloaded.
+ * one stays on its version until it is reloaded.
  */
 export type WorkerState = 'starting' | 'ready' | 'waiting' | 'updated-elsewhere' | 'unavailable'
 
@@ -27,7 +27,7 @@ export function registerWhenStable(stable: Promise<unknown>): void {
   void Promise.race([stable, latest]).then(register, register)
 }
 
-/** Lets the waiting version take over, then reloads this tab; others are told and keep theirs. */
+/** Lets the waiting version take over, then reloads this tab; others are notified and stay on theirs. */
 export function acceptUpdate(): void {
   accepted = true
   workbox?.messageSkipWaiting()
@@ -44,7 +44,7 @@ async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window')
   workbox = new Workbox(trustedWorkerUrl, import.meta.env.DEV ? { type: 'module' } : {})
   workbox.addEventListener('waiting', () => setState('waiting'))
-  // A first worker claims its page too, and so does one that was asked to after a shift-reload; only an accepted update reloads it.
+  // A first worker claims its page too, and so does one on request after a shift-reload; only an accepted update reloads it.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (accepted) location.reload()
     else if (hadWorker) setState('updated-elsewhere')

@@ -1,6 +1,6 @@
 // Runs work that can wait until the page is idle.
 
-/** ms: where the browser tells nothing of idle moments. */
+/** ms: where the browser does not report idle moments. */
 const SOON_MS = 300
 /** ms: an idle moment that never comes is not waited for. */
 const LATEST_MS = 2000

@@ -22,7 +22,7 @@ export interface CareerEntry {
   readonly actor?: string
 }
 
-/** @returns the newest first; nothing until the portal has said, or where it doesn’t */
+/** @returns the newest first; empty until the portal has answered, or where it doesn’t */
 export function useCareerFeed(): readonly CareerEntry[] {
   const { i18n } = useLingui()
   const descriptions = useDescriptions()

@@ -1,4 +1,4 @@
-// Criteria of jobs as the address of the job offers has them, for links from other screens to exactly these jobs.
+// Search criteria of jobs as the URL of the job offers has them, for links from other screens to exactly these jobs.
 // @chunk job-shapes
 import { criteriaToQuery, type JobCriteria } from '#contract/portal/job-criteria.ts'
 

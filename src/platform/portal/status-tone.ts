@@ -1,4 +1,4 @@
-// The colour of a status of an application, wherever one is shown: in pills, dots and charts. It only helps; a word says the status.
+// The colour of a status of an application, wherever one is shown: in pills, dots and charts. It only helps; the status is always in words too.
 // @chunk portal
 import type { ApplicationStatus } from '#contract/portal/application-states.ts'
 

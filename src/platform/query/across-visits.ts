@@ -5,11 +5,11 @@ import { refetchOnOtherTabs } from './other-tabs.ts'
 import { persistQueries } from './persist.ts'
 import { whenSettled } from './when-settled.ts'
 
-/** Resolves when what was kept is there. */
+/** Resolves when what was stored is loaded. */
 export async function connectAcrossVisits(client: QueryClient): Promise<void> {
   refetchOnOtherTabs(client)
   await persistQueries(client)
-  // Not before the page has asked for what it shows: only then can it have settled.
+  // Not before the page has requested what it shows: only then can it have settled.
   const stop = client.getQueryCache().subscribe(() => {
     stop()
     whenSettled(client, () => followLive(client))

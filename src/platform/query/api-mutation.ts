@@ -40,11 +40,11 @@ export interface ApiMutationOptions<E extends Endpoint> {
   /** How it is sent. Default: by one call. */
   readonly send?: (input: CallInput<E>) => Promise<Called<CallAnswer<E>>>
   readonly optimistic?: (input: CallInput<E>) => readonly OptimisticChange[]
-  /** Not called for a write that waits to be sent: the header tells of it, and it stays as it was shown. */
+  /** Not called for a write that waits to be sent: the header shows it, and the optimistic state stays. */
   readonly onDone?: (called: Called<AnswerOf<E>>, input: CallInput<E>) => void
 }
 
-/** Whether what a call resolved to says that the write waits. */
+/** Whether a call's result means that the write waits. */
 export const isQueued = (answer: unknown): answer is Queued => (answer as Partial<Queued> | null)?.queued === true
 
 /** The write of an endpoint. `mutate(input)`; the answer comes with the id of its change, for undo. */

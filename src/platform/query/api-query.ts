@@ -14,7 +14,7 @@ export function apiQuery<E extends Endpoint>(endpoint: E, input: CallInput<E>) {
     queryKey: [endpoint.api, endpoint.name, input] as const,
     queryFn: async ({ client, queryKey, signal }) => {
       const called = await callForChange(endpoint, input, { signal })
-      // A portal's: what is shown may be a copy, and says so.
+      // A portal's: what is shown may be a copy, and is marked as such.
       if (called.savedAt !== undefined) (await import('./saved-copies.ts')).noteCopy(client, queryKey, called)
       // What is read never waits to be sent.
       return called.answer as AnswerOf<E>

@@ -23,7 +23,7 @@ export const createQueryClient = (): QueryClient =>
 
 /**
  * TanStack Query lets a first answer that is under way be, whatever is invalidated meanwhile, and takes it for fresh, though it may tell of before the write:
- * such a query is asked once more.
+ * such a query is fetched once more.
  */
 class AskingAgain extends QueryClient {
   override async invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {

@@ -9,7 +9,7 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 
 export const notifyOtherTabs = (api: string): void => channel?.postMessage({ api })
 
-/** @param onChange is told the domain's word @returns stops */
+/** @param onChange called with the domain's name @returns stops */
 export function onOtherTabs(onChange: (api: string) => void): () => void {
   const hear = ({ data }: MessageEvent) => {
     const changed = Changed.safeParse(data)

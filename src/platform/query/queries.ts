@@ -8,7 +8,7 @@ export interface Queries {
 }
 
 export interface QueriesOptions {
-  /** Brings what is done with a new client before it is used, such as filling it with what was kept. */
+  /** Loads what prepares a new client before it is used, such as restoring stored answers. */
   readonly loadPreparation?: () => Promise<(client: QueryClient) => Promise<void>>
 }
 
@@ -25,7 +25,7 @@ export function createQueries({ loadPreparation }: QueriesOptions): Queries {
   return {
     load() {
       loading ??= make()
-      // Code that could not be loaded is asked for again.
+      // Code that could not be loaded is requested again.
       loading.catch(() => {
         loading = undefined
       })

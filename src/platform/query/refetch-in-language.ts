@@ -1,4 +1,4 @@
-// Reads again what the cache holds when another language is chosen: answers are in the language that they were asked in.
+// Refetches the cache when another language is chosen: answers are in the language of their request.
 import { getPrefs, subscribePrefs } from '#platform/prefs/prefs.ts'
 import type { Queries } from './queries.ts'
 

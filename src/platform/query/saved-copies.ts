@@ -20,7 +20,7 @@ export function noteCopy(client: QueryClient, key: QueryKey, called: Called<unkn
       .getQueryCache()
       .find({ queryKey: key })
       ?.promise?.catch(() => undefined)
-    // Signed out, or read again meanwhile: no longer asked for.
+    // Signed out, or read again meanwhile: no longer needed.
     if (answer === undefined || savedAt.get(hashKey(key)) !== called.savedAt || !client.getQueryState(key)) return
     setSavedAt(key, null)
     client.setQueryData(key, answer)
@@ -28,7 +28,7 @@ export function noteCopy(client: QueryClient, key: QueryKey, called: Called<unkn
 }
 
 export interface SavedCopy {
-  /** When the portal said so: a time of today, or a day and a time. */
+  /** When the portal answered: a time of today, or a day and a time. */
   readonly time: string
   /** Undefined while there is no network to ask. */
   readonly onRefresh: (() => Promise<void>) | undefined

@@ -105,7 +105,7 @@ function read(text: string): z.infer<typeof Stored> {
   }
 }
 
-/** Shown at once and asked for again, whatever its age; `isFetched` of its query tells that it has not been yet. */
+/** Shown at once and refetched, whatever its age; `isFetched` of its query shows that it has not been yet. */
 const restoredState = (data: unknown, at: number) => ({
   data,
   dataUpdatedAt: at,
@@ -121,7 +121,7 @@ const restoredState = (data: unknown, at: number) => ({
   status: 'success' as const,
 })
 
-/** @returns JSON of data, made once for each: what the cache holds keeps its identity until it changes. Undefined for a list that is too large */
+/** @returns JSON of data, made once for each: data in the cache is the same object until it changes. Undefined for a list that is too large */
 function rememberTexts(most: number): (data: unknown) => string | undefined {
   const texts = new WeakMap<object, string | undefined>()
   return (data) => {

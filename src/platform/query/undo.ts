@@ -8,7 +8,7 @@ import { whileSessionLasts } from '#platform/session/while-session-lasts.ts'
 import { refetchAll } from './refetch-all.ts'
 
 const { undo, undoSeveral } = undoApi.endpoints
-/** The key of the mutation, by which it is told from other writes. */
+/** The key of the mutation, which distinguishes it from other writes. */
 const UNDO = ['changes', 'undo'] as const
 /** Every undo is itself a change: what lists changes is read again. */
 const LISTS = ['changes', 'workspace']

@@ -26,7 +26,7 @@ export function whenSettled(client: QueryClient, work: () => void): () => void {
     })
     stops.push(unsubscribe, () => clearTimeout(timer))
   }
-  // What the page reads has been asked for by the first idle moment.
+  // By the first idle moment the page has requested what it reads.
   stops.push(whenIdle(wait))
   return stop
 }

@@ -53,7 +53,7 @@ export async function askPortal(
     body,
     signal: anyOf(signal, AbortSignal.timeout(patience)),
     redirect: 'error',
-    // What is kept is kept by user, in copies.ts.
+    // Answers are cached per user, in copies.ts.
     cache: 'no-store',
   })
   const { status, ok } = response
@@ -70,7 +70,7 @@ export async function askPortal(
   return { status, ok, headers: response.headers, body: parsed ? parsed.value : text, json: isJson ? text : undefined }
 }
 
-/** A success is JSON or empty. What a proxy says for a portal that is away, or a network that wants a log-in, comes as a page. */
+/** A success is JSON or empty. What a proxy answers for a portal that is down, or a network that wants a log-in, is a page. */
 function isThePortals(response: Response, text: string, isJson: boolean): boolean {
   const { status, ok } = response
   if (status === 511) return false

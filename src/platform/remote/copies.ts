@@ -11,7 +11,7 @@ export interface Copy {
   readonly at: number
 }
 
-/** Under what an answer is kept: the call, and the language that it was asked in. */
+/** The key of a stored answer: the call, and the language of its request. */
 export function copyKey(portalUrl: string, path: string, language: string): string {
   const url = new URL(`${portalUrl}/${path}`, location.origin)
   url.searchParams.set('cairn-language', language)
@@ -64,7 +64,7 @@ const answerOf = ({ json, at }: Copy): Response =>
 /** Of each person: their copies, and what they had not sent in a chat (src/apps/chat/unsent-files.ts). */
 const OF_PEOPLE = /^(portal|unsent) /
 
-/** Drops what is kept for anybody but one. @param userId undefined where nobody is there, or it is not known who: then all of it goes */
+/** Drops the copies of all people but one. @param userId undefined where nobody is there, or it is not known who: then all of it goes */
 export async function dropCopiesBut(userId: string | undefined): Promise<void> {
   const names = (await globalThis.caches?.keys()) ?? []
   const others = names.filter((name) => OF_PEOPLE.test(name) && name.replace(OF_PEOPLE, '') !== userId)

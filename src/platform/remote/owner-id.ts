@@ -27,7 +27,7 @@ export async function rememberOwner(token: string, userId: string): Promise<void
   try {
     localStorage.setItem(KEY, JSON.stringify({ digest, userId }))
   } catch {
-    // Nothing is kept here, so there is nothing to keep apart.
+    // Nothing is stored here, so there is nothing to separate.
   }
 }
 
@@ -35,7 +35,7 @@ export function forgetOwner(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }
 

@@ -8,7 +8,7 @@ import { currentUserId } from './owner-id.ts'
 import { callRemote } from './remote-call.ts'
 import { pathOf } from './remote-request.ts'
 
-/** ms, then the caller is told that the write waits. Exported for tests: a slow machine takes longer. @internal */
+/** ms, then the caller learns that the write waits. Exported for tests: a slow machine takes longer. @internal */
 export const writePatience = pageState(3000)
 
 /** @throws {ApiError} {NoAnswerError} {OfflineError} {BadAnswerError} */
@@ -24,7 +24,7 @@ export async function callOrQueue<E extends Endpoint>(
   return called || callRemote(portalUrl, endpoint, input, { ...options, idempotencyKey })
 }
 
-/** @returns undefined where nothing can be kept on this device: it is then sent like any other. */
+/** @returns undefined where nothing can be stored on this device: it is then sent like any other. */
 async function queued<E extends Endpoint>(
   userId: string,
   endpoint: E,

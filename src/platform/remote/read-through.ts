@@ -3,9 +3,9 @@
 
 export interface ReadThrough<Answer> {
   readonly ask: () => Promise<Answer>
-  /** The kept copy, with its date. */
+  /** The saved copy, with its date. */
   readonly findCopy: () => Promise<{ readonly answer: Answer; readonly at: number } | undefined>
-  /** Whether a failure means that no answer came: a copy may stand for it. Any other is passed on. */
+  /** Whether a failure means that no answer came: a copy may replace it. Any other is passed on. */
   readonly isSilence: (error: unknown) => boolean
   /** ms for which the network alone is waited for, where there is a copy. */
   readonly patience: number

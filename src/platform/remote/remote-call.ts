@@ -68,7 +68,7 @@ async function read<E extends Endpoint>(
   return { answer, changeId: undefined, savedAt, later }
 }
 
-/** A copy stands already for what is refused now: the person is told, or signed out, all the same. */
+/** A copy is already shown for what is refused now: the person is notified, or signed out, all the same. */
 async function refusedLate(error: unknown): Promise<never> {
   const isOurs =
     error instanceof ApiError && (error.sentWith === undefined || error.sentWith === bearer().authorization)
@@ -76,7 +76,7 @@ async function refusedLate(error: unknown): Promise<never> {
   throw error
 }
 
-/** No answer came, or one that says that the portal is away. */
+/** No answer came, or one that means that the portal is down. */
 const isSilence = (error: unknown): boolean =>
   error instanceof NoAnswerError || (error instanceof ApiError && [502, 503, 504].includes(error.status))
 
@@ -128,7 +128,7 @@ async function ask(
   return got
 }
 
-/** A token need not say whose it is; who signed in, and who asks for themselves, is told by the answer. */
+/** A token need not name its owner; when somebody signs in or reads their own data, the answer does. */
 async function learnOwner({ api }: Endpoint, answer: unknown): Promise<void> {
   if (api !== 'auth' && api !== 'user') return
   const {

@@ -5,7 +5,7 @@ import { urlOf } from '#platform/api/request.ts'
 import { getPrefs } from '#platform/prefs/prefs.ts'
 
 /**
- * The path below the portal's base, with its query. What stands for a parameter is encoded and the path is made whole from the root, so that it
+ * The path below the portal's base, with its query. A parameter's value is encoded and the path is made whole from the root, so that it
  * cannot lead out of the base.
  */
 export function pathOf<E extends Endpoint>(endpoint: E, input: CallInput<E>): string {
@@ -18,7 +18,7 @@ export const readHeaders = (): Record<string, string> => ({
   'accept-language': getPrefs().language,
 })
 
-/** Portal API, B: a write says which act it is, and when the person did it. @param at ms since the epoch */
+/** Portal API, B: a write identifies itself, and has the time at which the person made it. @param at ms since the epoch */
 export const writeHeaders = (hasJson: boolean, idempotencyKey: string, at: number): Record<string, string> => ({
   ...readHeaders(),
   ...(hasJson && { 'content-type': 'application/json' }),

@@ -9,7 +9,7 @@ type Token = Pick<SignedIn, 'accessToken' | 'tokenExpiryTime'>
 const CLOSE_MS = 5000
 
 /**
- * The answer with its expiry as this device's clock will show it: the token says when it was issued, which is now.
+ * The answer with its expiry by this device's clock: the token has the time at which it was issued, which is now.
  * A token that does not say so (it need not be a JWT) is taken as it is.
  * @param now ms since the epoch on this device
  */

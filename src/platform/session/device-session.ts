@@ -38,7 +38,7 @@ async function open(portalUrl: string): Promise<void> {
 
 const originOf = (portalUrl: string): string => new URL(portalUrl, location.origin).origin
 
-/** A token that says nothing: the portal says whose it is, and owner-id.ts keeps that. */
+/** A token without an owner: the portal knows whose it is, and owner-id.ts stores that. */
 async function learnUserId(portalUrl: string): Promise<string | undefined> {
   await callRemote(portalUrl, userApi.endpoints.user, {}, { signal: sessionSignal() })
   return currentUserId()

@@ -16,7 +16,7 @@ export function dropWhenExpired(): () => void {
       dispatchSession({ type: 'lost' })
       return
     }
-    // What it becomes is told to `watch`; where no answer comes, the old token is good until it ends.
+    // The outcome reaches `watch`; where no answer comes, the old token is good until it ends.
     if (isRenewalDue(getSession(), Date.now())) void import('./renew.ts').then(({ renewIfDue }) => renewIfDue())
     const next = left > RENEWED_BEFORE_MS ? left - RENEWED_BEFORE_MS : left
     timer = setTimeout(watch, Math.min(next, LONGEST_MS))

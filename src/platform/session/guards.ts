@@ -31,7 +31,7 @@ export function accessOf(path: string): Access {
 
 /**
  * All guards of a path.
- * @param target the whole address asked for, as the person should come back to it
+ * @param target the whole requested path, as the person should come back to it
  * @returns where to go instead, or undefined to stay
  */
 export const guard = (path: string, target: string, visitor: Visitor): Redirect | undefined =>
@@ -52,7 +52,7 @@ function guardAuthentication(path: string, target: string, visitor: Visitor): Re
 /** The profiling guard (portal spec §4), for who may be at the profiling at all. */
 function guardProfiling(path: string, visitor: Visitor): Redirect | undefined {
   const [first, second, ...more] = segmentsOf(path)
-  // The settings are beside the profiling as long as it keeps people from the others.
+  // The settings are beside the profiling while it locks people out of the others.
   if (first === 'profiling' && second === 'settings' && visitor.isProfilingCompleted) return { to: '/settings' }
   const isAtRedirection = second === 'redirection'
   const isDone = visitor.isProfilingCompleted
@@ -67,7 +67,7 @@ function guardProfiling(path: string, visitor: Visitor): Redirect | undefined {
 export const isThreshold = (path: string): boolean => ['sign-out', 'unlock-session'].includes(segmentsOf(path)[0] ?? '')
 
 /**
- * The open pages concern no session, and neither does the link of a mail that brings a new password: they stay open while a session is locked. Whoever is at
+ * The open pages concern no session, and neither does the link of a mail for a new password: they stay open while a session is locked. Whoever is at
  * the device may not be its person.
  */
 export const isOpenWhileLocked = (path: string): boolean =>
@@ -76,12 +76,12 @@ export const isOpenWhileLocked = (path: string): boolean =>
 /**
  * Where to go after signing in. Never another origin, whatever the encoding: the answer is rebuilt from the parsed path. What follows the path is the page's own,
  * and comes back as it was.
- * @param isRoute tells whether the product has such a path
+ * @param isRoute whether the product has such a path
  */
 export function safeRedirect(redirectURL = '', isRoute: (path: string) => boolean): string {
   if (!isSafePath(redirectURL.split(/[?#]/, 1)[0] ?? '') || hasControls(redirectURL)) return '/'
   const url = new URL(redirectURL, ORIGIN)
-  // Dots that are encoded go only now, and with them what kept the rest from being decoded any further.
+  // Dots that are encoded go only now, and with them what stopped the rest from being decoded any further.
   if (!isSafePath(url.pathname)) return '/'
   if (url.origin !== ORIGIN || !isRoute(url.pathname) || accessOf(url.pathname) !== 'signed-in') return '/'
   // Whoever has just signed in, or unlocked, did not come for that.
@@ -111,5 +111,5 @@ function isSafePath(path: string): boolean {
 
 const hasControls = (text: string): boolean => [...text].some((character) => (character.codePointAt(0) ?? 0) < 32)
 
-/** As the router tells them apart, which takes capitals for small letters. */
+/** As the router distinguishes them, which ignores case. */
 const segmentsOf = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean)

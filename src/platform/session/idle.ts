@@ -1,4 +1,4 @@
-// Locks the session after the idle time that the person chose. Input in any tab keeps all of them open, and the time runs on while the device sleeps or Cairn
+// Locks the session after the idle time that the person chose. Input in any tab resets it for all of them, and it runs on while the device sleeps or Cairn
 // is closed.
 // @chunk signed-in
 import { pageState } from '#platform/page-state.ts'

@@ -22,7 +22,7 @@ export function lock({ name, email, avatar }: LockedFor): void {
 
 let locking: Promise<unknown> = Promise.resolve()
 
-/** From then on the device answers nothing of the workspace either. Also asked at a start that finds the session locked: the page may have ended before. */
+/** From then on the device answers nothing of the workspace either. Also called at a start that finds the session locked: the page may have ended before. */
 export function lockDevice(): Promise<unknown> {
   locking = callDevice(deviceApi.endpoints.lockSession, {}).catch(() => undefined)
   return locking
@@ -31,7 +31,7 @@ export function lockDevice(): Promise<unknown> {
 /** Resolves when the device knows of the lock: opening it before that would leave it locked. */
 export const lockedOnDevice = (): Promise<unknown> => locking
 
-/** Undefined where the session is not locked, or what was kept cannot be read. */
+/** Undefined where the session is not locked, or what was stored cannot be read. */
 export function lockedFor(): LockedFor | undefined {
   try {
     const parsed = LockedFor.safeParse(JSON.parse(getSession().lockedFor ?? 'null'))
@@ -41,7 +41,7 @@ export function lockedFor(): LockedFor | undefined {
   }
 }
 
-/** Resolves when the session is not locked any more; rejects when it has ended, or `signal` says that nobody waits. */
+/** Resolves when the session is not locked any more; rejects when it has ended, or `signal` is aborted. */
 export function unlocked(signal: AbortSignal | undefined): Promise<void> {
   const given = AbortSignal.any([sessionSignal(), ...(signal ? [signal] : [])])
   return new Promise((resolve, reject) => {

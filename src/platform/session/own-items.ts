@@ -20,7 +20,7 @@ export function personKey(name: string): string {
 
 const prefixOf = (person: string): string => `${OF_PERSON}${markOf(person)}:`
 
-/** Tells people apart in what stays on the device, and says nothing of any. */
+/** Distinguishes people in what stays on the device, and identifies none. */
 export function markOf(owner: string): string {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(owner)) hash = Math.imul(hash ^ byte, 0x01000193)
@@ -39,6 +39,6 @@ function forget(prefix: string): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
   } catch {
-    // Nothing is kept here.
+    // Nothing is stored here.
   }
 }

@@ -12,7 +12,7 @@ let running: Promise<boolean> | undefined
 
 /**
  * Resolves when the token is good for a while again, here or in the tab that was first.
- * @returns whether a new token was asked for and came; false where there was no need, or no answer: the old one is then good until it ends
+ * @returns whether a new token was requested and came; false where there was no need, or no answer: the old one is then good until it ends
  */
 export function renewIfDue(): Promise<boolean> {
   running ??= alone(renew).finally(() => {
@@ -38,7 +38,7 @@ async function renew(): Promise<boolean> {
   return isRenewalDue(getSession(), Date.now()) && once(ask)
 }
 
-/** ms that a tab keeps a token's renewal for itself, after which all others have heard of the new one */
+/** ms that a tab holds the lock of a token's renewal, after which all others know the new one */
 const KEPT_MS = 60_000
 
 /**
@@ -66,7 +66,7 @@ async function ask(): Promise<boolean> {
     noteRenewed(bearer().authorization)
     return true
   } catch (error) {
-    // Who waits for the token is told by what its own call answers.
+    // Calls that wait for the token report their own errors.
     if (error instanceof ApiError) (await import('#platform/api/refusals.ts')).takeEffects(error, true)
     return false
   }

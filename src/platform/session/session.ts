@@ -76,7 +76,7 @@ const listeners = new Set<(event: SessionEvent) => void>()
 
 export const getSession = (): Session => session
 
-/** Aborted when the session ends or becomes another person's: what was asked for in it is answered to nobody. */
+/** Aborted when the session ends or becomes another person's: pending requests of it are answered to nobody. */
 export const sessionSignal = (): AbortSignal => ending.signal
 
 /** While it is, nothing of the person's is shown or read, in any tab. */
@@ -88,7 +88,7 @@ export function subscribeSession(listener: (event: SessionEvent) => void): () =>
   return () => listeners.delete(listener)
 }
 
-/** Applies an event, stores the outcome and tells who listens. */
+/** Applies an event, stores the outcome and notifies subscribers. */
 export function dispatchSession(event: SessionEvent): void {
   const before = session
   session = reduceSession(session, event)
@@ -120,7 +120,7 @@ export function speakTo(portal: string | null): void {
 export function followOtherTabs(): void {
   keepTabOf(session.person)
   addEventListener('storage', ({ key }) => isSessionKey(key) && takeOverStored())
-  // A page that the browser kept for Back has heard of nothing meanwhile.
+  // A page that the browser restores from its back/forward cache has missed every event meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && takeOverStored())
 }
 

@@ -1,4 +1,4 @@
-// Signing out, as the person asks for it (src/routes/sign-out.tsx): nothing of theirs stays on the device, with a network or without.
+// Signing out, at the person's request (src/routes/sign-out.tsx): nothing of theirs stays on the device, with a network or without.
 //
 // [Note: What stays after a sign-out] Each person's workspace, which nobody opens without their password, and the demo portal's accounts (its own storage, as a
 // server would keep them: passwords as digests alone); of the device, the looks and config.json's last copy. Whose session ended by itself signs in again and

@@ -60,11 +60,11 @@ export function writeStored({ rememberMe, accessToken, tokenExpiryTime, person, 
   writeItem(KEYS.lockedFor, lockedFor)
 }
 
-/** What a tab keeps of the browser rather than of a person begins so, and stays when another one comes. */
+/** The prefix of what a tab stores for the browser rather than for a person: it stays when another one comes. */
 export const OF_BROWSER = 'browser:'
 
 /**
- * What a tab keeps for itself (drafts, positions in lists) is one person's. It is dropped where it is another's than the session's: after a sign-out that this
+ * What a tab stores for itself (drafts, positions in lists) is one person's. It is dropped where it is another's than the session's: after a sign-out that this
  * tab has slept through too, as one does that the browser restores.
  */
 export function keepTabOf(person: string | null): void {
@@ -73,7 +73,7 @@ export function keepTabOf(person: string | null): void {
     for (const key of Object.keys(sessionStorage)) if (!key.startsWith(OF_BROWSER)) sessionStorage.removeItem(key)
     if (person !== null) sessionStorage.setItem(KEYS.person, person)
   } catch {
-    // Nothing is kept here.
+    // Nothing is stored here.
   }
 }
 
@@ -81,7 +81,7 @@ export function keepTabOf(person: string | null): void {
 export const isSessionKey = (key: string | null): boolean =>
   key === null || (key !== KEYS.rememberMe && Object.values<string>(KEYS).includes(key))
 
-/** Null where there is none, or nothing is kept here. */
+/** Null where there is none, or nothing is stored here. */
 export function readItem(key: string): string | null {
   try {
     return localStorage.getItem(key)

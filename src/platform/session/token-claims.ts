@@ -1,4 +1,4 @@
-// What a token says of itself, where it is a JWT; a portal's token need not be one. Nothing is decided by it that the server does not decide again.
+// The claims of a token, where it is a JWT; a portal's token need not be one. Nothing is decided by them that the server does not decide again.
 
 export interface TokenClaims {
   /** Whose it is. */

@@ -11,7 +11,7 @@ const daysKey = () => personKey('backupReminder')
 const notifiedKey = () => personKey('backupToldAt')
 const DAY = 86_400_000
 
-/** Once a month unless the person says otherwise. */
+/** Once a month unless the person chose otherwise. */
 export function reminderDays(): ReminderDays {
   const stored = readItem(daysKey())
   return REMINDER_DAYS.find((days) => String(days) === stored) ?? 30
@@ -19,7 +19,7 @@ export function reminderDays(): ReminderDays {
 
 export const setReminderDays = (days: ReminderDays): void => writeItem(daysKey(), String(days))
 
-/** It has been said, and is not said again before as many days. */
+/** It was shown, and is not shown again before as many days. */
 export const noteNotified = (now: number): void => writeItem(notifiedKey(), String(now))
 
 export interface BackupState {

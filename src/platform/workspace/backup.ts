@@ -1,4 +1,4 @@
-// Makes the backup: one file with everything of the person. Where a portal's server keeps the career data, with the copy that it gives of them.
+// Makes the backup: one file with everything of the person. Where a portal's server holds the career data, with its copy of them.
 import { settingsApi } from '#contract/portal/settings.ts'
 import { workspaceApi } from '#contract/shell/workspace.ts'
 import { call } from '#platform/api/call.ts'
@@ -7,13 +7,13 @@ import { importPartOf, isTooLargeToImport } from './import-part.ts'
 
 export interface Backup {
   readonly file: File
-  /** The portal's server could not be asked: its copy is missing. */
+  /** The portal's server could not be reached: its copy is missing. */
   readonly lacksCareer: boolean
   /** It has more than an import takes. */
   readonly isTooLarge: boolean
 }
 
-/** Whether a portal's server keeps the career data, and not this device. */
+/** Whether a portal's server holds the career data, and not this device. */
 export const isCareerElsewhere = async (): Promise<boolean> => (await loadConfig()).portalUrl !== undefined
 
 /** @param isReadable with the formats for other programs */

@@ -28,7 +28,7 @@ export async function askToPersist(): Promise<boolean> {
   return (await navigator.storage?.persist?.().catch(() => false)) ?? false
 }
 
-/** Of so much of the quota it is told that room is running out. */
+/** The share of the quota from which on a warning is shown. */
 const NEARLY_FULL = 0.85
 
 export const isNearlyFull = ({ used, quota }: DeviceStorage): boolean =>

@@ -1,4 +1,4 @@
-// Which files of the workspace are on this computer's disk as well, where the browser can write to it (File System Access): kept by whose workspace it is.
+// Which files of the workspace are on this computer's disk as well, where the browser can write to it (File System Access): stored per workspace.
 // @chunk disk
 // @offline later
 

@@ -22,7 +22,7 @@ export interface BackupFolder {
 
 type Picker = (options: { id: string; mode: 'readwrite' }) => Promise<FileSystemDirectoryHandle>
 
-/** So many files are kept, the newest. */
+/** How many files are retained, the newest. */
 export const BACKUPS_KEPT = 7
 const DATABASE = 'cairn-backup-folders'
 const inStore = handleStore(DATABASE, 'folders')

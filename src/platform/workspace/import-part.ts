@@ -1,5 +1,5 @@
 // The part of a backup that an import reads: without the formats for other programs, which may be most of it. Cut out of the file by its directory; nothing
-// else of it is read. What is no whole backup stays as it is: the back end says why it is refused.
+// else of it is read. What is no whole backup stays as it is: the back end reports why it is refused.
 import { IMPORT_LIMIT } from '#contract/shell/workspace.ts'
 
 const END = 0x06054b50
@@ -72,7 +72,7 @@ function entriesIn(directory: DataView<ArrayBuffer>): Entry[] | undefined {
   return entries
 }
 
-/** The folder of the backup with a slash at its end: whoever packed it again has all of it in one. Undefined where no manifest stands above all others. */
+/** The folder of the backup with a slash at its end: whoever packed it again has all of it in one. Undefined where no manifest is above all others. */
 function folderOf(entries: readonly Entry[]): string | undefined {
   const depth = (path: string) => path.split('/').length
   const [first, second] = entries

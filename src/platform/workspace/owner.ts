@@ -1,5 +1,5 @@
 // Whose workspace this device shows, as the back end names it (sw/api/databases.ts): by the person's id, and the portal's origin where a portal's server knows them
-// by it. For what the page keeps beside the workspace.
+// by it. For what the page stores beside the workspace.
 // @chunk snapshots
 import { loadConfig } from '#platform/config.ts'
 import { currentUserId } from '#platform/remote/owner-id.ts'

@@ -1,4 +1,4 @@
-// Whose history is open: told by whoever shows a record (an open task, a recent change), heard by src/shell/history/history-outlet.tsx.
+// Whose history is open: set by whoever shows a record (an open task, a recent change), read by src/shell/history/history-outlet.tsx.
 // @chunk signed-in
 import { pageState } from '#platform/page-state.ts'
 

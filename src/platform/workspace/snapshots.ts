@@ -15,7 +15,7 @@ const CHANGE = 'x-last-change'
 export const SNAPSHOT_REASONS = ['daily', 'update', 'import', 'reset', 'asked'] as const
 export type SnapshotReason = (typeof SNAPSHOT_REASONS)[number]
 
-/** So many of a kind are kept, the newest. */
+/** How many of a kind are retained, the newest. */
 const RETAINED: Readonly<Record<SnapshotReason, number>> = { daily: 3, update: 2, import: 2, reset: 2, asked: 3 }
 /** Bytes: all of them together take no more, but for the newest. */
 const MOST_BYTES = 200_000_000
@@ -52,7 +52,7 @@ export async function listSnapshots(): Promise<Snapshot[]> {
 
 /**
  * Makes one of what there is now, and lets older ones go. One at a time, over all tabs.
- * @returns undefined where nothing has changed since the last one, nothing can be kept, or there is no room
+ * @returns undefined where nothing has changed since the last one, nothing can be stored, or there is no room
  */
 export async function takeSnapshot(reason: SnapshotReason): Promise<Snapshot | undefined> {
   const name = await cacheName()
@@ -108,7 +108,7 @@ export async function dropSnapshot(id: string): Promise<void> {
   if (name !== undefined) await (await caches.open(name)).delete(pathOf(id))
 }
 
-/** Each person's are in a cache of their own (sw/api/databases.ts). Undefined where nothing can be kept, and for a guest. */
+/** Each person's are in a cache of their own (sw/api/databases.ts). Undefined where nothing can be stored, and for a guest. */
 async function cacheName(): Promise<string | undefined> {
   const owner = canKeepSnapshots() ? await workspaceOwner() : undefined
   return owner === undefined ? undefined : `${CACHES} ${owner}`

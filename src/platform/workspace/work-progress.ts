@@ -1,9 +1,9 @@
-// How far a long call of the back end is, such as an export: told over a channel, since the call itself answers only when it is done.
+// Progress of a long call of the back end, such as an export: sent over a channel, since the call itself answers only when it is done.
 import { useEffect, useState } from 'react'
 import type { Endpoint } from '#contract/define-api.ts'
 import { PROGRESS_CHANNEL, WorkProgress } from '#contract/shell/progress.ts'
 
-/** 0 to 100; undefined while nothing is known. @param isUnderWay what is told of earlier calls is forgotten with each new one */
+/** 0 to 100; undefined while nothing is known. @param isUnderWay the progress of earlier calls is reset with each new one */
 export function useWorkProgress(endpoint: Endpoint, isUnderWay: boolean): number | undefined {
   const [percent, setPercent] = useState<number>()
   const { api, name } = endpoint

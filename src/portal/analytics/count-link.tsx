@@ -6,7 +6,7 @@ import { linkClass } from '#ui/link.tsx'
 
 interface CountLinkProps {
   readonly search: ApplicationFilters
-  /** What is counted, where the number stands in a row of several. */
+  /** What is counted, where the number is in a row of several. */
   readonly of?: string
   readonly children: ReactNode
 }

@@ -1,4 +1,4 @@
-// The skills that the person's kind of work asks for most, each with the level that half of the jobs ask for and one's own with its interval.
+// The skills that the person's kind of work requires most, each with the level that half of the jobs require and one's own with its interval.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// Where the applications of the period stand now.
+// The present statuses of the applications of the period.
 import { plural } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { type ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'

@@ -1,4 +1,4 @@
-// The person's own search in figures: how far applications come, how long answers take, what is asked for beside what is there, what was done when.
+// The person's own search in figures: how far applications come, how long answers take, what is required beside what is there, what was done when.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

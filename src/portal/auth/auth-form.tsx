@@ -1,4 +1,4 @@
-// A form of this folder: what is sent, while it is sent, and what came of it. What a portal refuses is told by a toast (src/app.tsx) and stays
+// A form of this folder: what is sent, while it is sent, and what came of it. What a portal refuses is shown in a toast (src/app.tsx) and stays
 // beside the field that it names, or above the button.
 // @chunk auth-forms
 import { Trans } from '@lingui/react/macro'
@@ -23,7 +23,7 @@ export interface AuthFormProps {
   readonly onDone: () => void
   /** Says what a refusal means here, where that is more than a word. */
   readonly onRefused?: (message: string) => void
-  /** The words on the button. */
+  /** The button's label. */
   readonly button: ReactNode
   readonly children?: ReactNode
 }
@@ -78,7 +78,7 @@ export function Trouble({ children }: { children: ReactNode }) {
   )
 }
 
-/** No answer, or none that says why. */
+/** No answer, or none that gives a reason. */
 export function Failed() {
   return (
     <Trouble>

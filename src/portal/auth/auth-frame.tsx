@@ -1,4 +1,4 @@
-// What stands around every form of this folder: the form's column beside the scene, the way home, the language.
+// The frame of every form of this folder: the form's column beside the scene, the way home, the language.
 // @chunk auth
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'

@@ -28,8 +28,8 @@ const loadedScripts = new Map<string, Promise<CaptchaApi>>()
 
 /**
  * @param scriptUrl of config.json
- * @param language French is asked for by a parameter (portal spec §9)
- * @returns rejects where it cannot be brought; asked for again by the next call
+ * @param language French is requested by a parameter (portal spec §9)
+ * @returns rejects where it cannot be loaded; the next call tries again
  */
 export function loadCaptcha(scriptUrl: string, language: Language): Promise<CaptchaApi> {
   const known = loadedScripts.get(scriptUrl)
@@ -44,7 +44,7 @@ async function bring(scriptUrl: string, language: Language): Promise<CaptchaApi>
   const url = new URL(scriptUrl, location.origin)
   url.searchParams.set('render', 'explicit')
   if (language === 'fr') url.searchParams.set('hl', 'fr')
-  // What it brings itself stands under the same policy: these, and of another origin than ours.
+  // What it loads itself is under the same policy: these, and of another origin than ours.
   allowScripts((wanted) => wanted === url.href || wanted.startsWith(GOOGLES_REST) || isBesideIt(wanted, url))
   const script = document.createElement('script')
   script.async = true

@@ -1,5 +1,5 @@
-// The captcha of a form whose key config.json names. Without a network, or where its script does not come, the form goes on without it and says so.
-// Brought by use-captcha.tsx.
+// The captcha of a form whose key config.json names. Without a network, or where its script fails to load, the form goes on without it and states so.
+// Loaded by use-captcha.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useOnline } from '#platform/offline/online.ts'
@@ -13,7 +13,6 @@ export interface CaptchaProps {
   readonly siteKey: string
   /** Counts the tokens that were used up: each is good once. */
   readonly turn: number
-  /** What is wrong, in words. */
   readonly error: string | undefined
   readonly onToken: (token: string | undefined) => void
   /** It cannot be shown, so that no token is waited for; or it can again. */
@@ -44,7 +43,7 @@ export function Captcha({ error, onAbsent, ...widget }: CaptchaProps) {
   }
   return (
     <div role="group" aria-label={t`Robot check`} aria-describedby={error && 'captcha-error'}>
-      {/* Its words are drawn once: another language is another one. */}
+      {/* Its text is drawn once: another language needs another widget. */}
       <Widget key={language} {...widget} language={language} onLost={() => setLost(true)} />
       <div role="alert">
         <FieldNotes id="captcha" error={error} />

@@ -6,7 +6,7 @@ import { EmailInput } from './email-input.tsx'
 
 export interface EmailFieldProps extends Omit<TextFieldProps, 'label' | 'error'> {
   readonly isWrong: boolean
-  /** Why the portal refused it, in words. */
+  /** The message why the portal refused it. */
   readonly refusal: string | undefined
 }
 

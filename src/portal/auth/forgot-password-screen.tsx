@@ -1,4 +1,4 @@
-// A forgotten password (portal spec §2): the address, then the mail. What is said is the same whether or not there is such an account.
+// A forgotten password (portal spec §2): the address, then the mail. The message is the same whether or not there is such an account.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { authApi, SignUp } from '#contract/portal/auth.ts'

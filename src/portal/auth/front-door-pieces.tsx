@@ -1,4 +1,4 @@
-// Three pieces of the product, drawn by the product's own parts, each beside what it stands for. What they show is an example.
+// Three pieces of the product, drawn by the product's own parts, each beside what it represents. What they show is an example.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
@@ -7,7 +7,7 @@ import { IntervalBar } from '#ui/interval-bar.tsx'
 interface PieceProps {
   readonly title: ReactNode
   readonly text: ReactNode
-  /** The example, which says no more than the words beside it. */
+  /** The example, which conveys no more than the text beside it. */
   readonly children: ReactNode
 }
 

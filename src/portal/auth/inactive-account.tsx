@@ -10,7 +10,7 @@ import { SendAgain } from './send-again.tsx'
 
 export function InactiveAccount({ email }: { email: string }) {
   const [turn, setTurn] = useState(0)
-  // The toast that says it too is over with it.
+  // Dismisses the toast with the same message.
   useEffect(() => dropRefusal, [])
   return (
     <div className="mt-4 space-y-4">

@@ -1,4 +1,4 @@
-// Asks for another activation mail, by the address of the account. Used where the link before is good no more.
+// Requests another activation mail, by the address of the account. Used where the link before is no longer valid.
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { authApi, SignUp } from '#contract/portal/auth.ts'

@@ -10,7 +10,7 @@ import { useStrength } from './use-strength.ts'
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'label' | 'description' | 'value' | 'error'> {
   readonly value: string
   readonly isWrong: boolean
-  /** Why the portal refused it, in words. */
+  /** The message why the portal refused it. */
   readonly refusal: string | undefined
   /** What one knows of the person. */
   readonly inputs: readonly string[]

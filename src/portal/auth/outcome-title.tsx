@@ -1,4 +1,4 @@
-// The title of what a form has become, such as a mail that was sent: it takes the focus, since the address stays and nothing else would tell.
+// The title of a form's outcome, such as a mail that was sent: it takes the focus, since the URL stays and nothing else would announce it.
 // @chunk auth-words
 import type { ReactNode } from 'react'
 

@@ -6,7 +6,7 @@ import { MOST_OF_PASSWORD } from '#contract/portal/password-limits.ts'
 /** Longer than any portal takes; it is never cut to fit. */
 export const isTooLong = (password: string): boolean => password.length > MOST_OF_PASSWORD
 
-/** @returns the words for a wrong password: of what is too long here, else what the form says */
+/** @returns the message for a wrong password: of what is too long here, else the form's own */
 export function usePasswordError(): (password: string, otherwise: string) => string {
   const { t } = useLingui()
   return (password, otherwise) =>

@@ -1,4 +1,4 @@
-// A refusal as the error catalogue wants it told (portal spec §8): a toast that can be dismissed, and goes by itself, since what it says stays in the form.
+// A refusal as the error catalogue requires (portal spec §8): a toast that can be dismissed, and goes by itself, since its message stays in the form.
 // @chunk auth-forms
 import { pageState } from '#platform/page-state.ts'
 import { dismissToast, showToast } from '#ui/toast-store.ts'
@@ -9,7 +9,7 @@ const SHOWN_MS = 8000
 /** Its toast. */
 const shown = pageState(0)
 
-/** @param message in words */
+/** @param message translated */
 export function showRefusal(message: string): void {
   dropRefusal()
   shown.set(showToast({ kind: 'error', message, duration: SHOWN_MS }))

@@ -1,4 +1,4 @@
-// What the portal says when it refuses something (portal spec §8).
+// What the portal answers when it refuses something (portal spec §8).
 // @chunk auth-forms
 import { useLingui } from '@lingui/react'
 import { PortalError } from '#contract/portal/portal-error.ts'
@@ -16,7 +16,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   return { message, fields: data?.fields }
 }
 
-/** What a refusal of a sign-in is. The demo portal answers a wrong pair with a bare 404 (workspace spec §8), others with 401; a 404 with a message says what is missing. */
+/** The outcome of a refused sign-in. The demo portal answers a wrong pair with a bare 404 (workspace spec §8), others with 401; a 404's message states why. */
 export function refusedAs(error: ApiError): SignInOutcome {
   const message = reasonIn(error)
   if (error.status === 401 || (error.status === 404 && message === undefined)) return 'wrong-pair'
@@ -25,7 +25,7 @@ export function refusedAs(error: ApiError): SignInOutcome {
   return message.includes('.inactive.') ? 'inactive' : { message }
 }
 
-/** The words of a refusal's message, in the language that is chosen now. */
+/** The text of a refusal's message, in the language that is chosen now. */
 export function useRefusalMessage(): (message: string) => string {
   useLingui()
   return errorMessage

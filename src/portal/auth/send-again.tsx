@@ -1,4 +1,4 @@
-// The button that asks for the mail once more, and says that it was sent. Used where a mail is waited for.
+// The button that requests the mail once more, and confirms that it was sent. Used where a mail is waited for.
 // @chunk auth-mail
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

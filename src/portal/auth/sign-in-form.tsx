@@ -1,4 +1,4 @@
-// The form of sign-in-screen.tsx: email, password, remember me. What is wrong stands beside the field, a wrong pair above the button.
+// The form of sign-in-screen.tsx: email, password, remember me. An error is beside its field, a wrong pair above the button.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'

@@ -1,5 +1,5 @@
-// Above the button of the sign-in form: why it did not work, in the portal's own words where it has any (portal spec §8). Brought by sign-in-form.tsx when it
-// is needed; use-prepared-next.ts brings its code before.
+// Above the button of the sign-in form: why it did not work, in the portal's own words where it has any (portal spec §8). Loaded by sign-in-form.tsx when it
+// is needed; use-prepared-next.ts prefetches its code.
 // @preload imports
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
@@ -11,7 +11,7 @@ import type { SignInOutcome } from './use-sign-in.ts'
 
 export function SignInRefusal({ outcome }: { outcome: Exclude<SignInOutcome, 'signed-in' | 'inactive'> }) {
   const refusalMessage = useRefusalMessage()
-  // The toast that says it too is over with it.
+  // Dismisses the toast with the same message.
   useEffect(() => dropRefusal, [])
   if (outcome === 'too-often') return <TooManyTries />
   return (

@@ -1,4 +1,4 @@
-// Under a new password: how hard it is to guess, in four bars and in words, and how to make it harder. It advises; the portal decides.
+// Under a new password: how hard it is to guess, in four bars and as text, and how to make it harder. It advises; the portal decides.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { announce } from '#ui/announce.ts'
@@ -9,7 +9,7 @@ import type { StrengthState } from './use-strength.ts'
 
 const BARS = [1, 2, 3, 4] as const
 
-/** The word says it; the colour says it again. */
+/** The text names it; the colour repeats it. */
 const TONES: Record<Score, string> = {
   0: 'bg-danger-solid',
   1: 'bg-danger-solid',
@@ -18,7 +18,7 @@ const TONES: Record<Score, string> = {
   4: 'bg-success-solid',
 }
 
-/** ms without another letter, after which the strength is said. */
+/** ms without another letter, after which the strength is announced. */
 const PAUSE_MS = 900
 
 export function StrengthMeter({ state }: { state: StrengthState }) {
@@ -78,5 +78,5 @@ function Hint({ state }: { state: StrengthState }) {
   return <Trans>At least 8 characters. A few uncommon words are easy to remember and hard to guess.</Trans>
 }
 
-/** The warning first. Nothing is said that is not known. */
+/** The warning first. Unknown texts are left out. */
 const adviceOf = ({ warning, suggestions }: Strength) => [warning, ...suggestions].flatMap((text) => ADVICE[text] ?? [])

@@ -19,7 +19,7 @@ import { type UnlockOutcome, unlock } from './unlock.ts'
 import { useCapsLock } from './use-caps-lock.ts'
 import { useSending } from './use-sending.ts'
 
-/** @param who undefined where what was kept of them cannot be read: then there is only the way out */
+/** @param who undefined where what was stored of them cannot be read: then there is only the way out */
 export function UnlockForm({ who }: { who: LockedFor | undefined }) {
   return (
     <>
@@ -113,7 +113,7 @@ function useUnlocking(email: string) {
   const field = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
   const [isWrong, setWrong] = useState(false)
-  // What a toast said of the last try is over with the lock.
+  // The toast of the last try is over with the lock.
   useEffect(() => dropRefusal, [])
   const canDoNow = useCanDoNow(authApi.endpoints.unlockSession)
   const { outcome, isPending, start, forget } = useSending<UnlockOutcome>(async () => {

@@ -10,7 +10,7 @@ import { noteReturn } from '#platform/session/idle.ts'
 import { lockedOnDevice } from '#platform/session/lock.ts'
 import { dispatchSession } from '#platform/session/session.ts'
 
-/** With a message: the portal says why not. */
+/** With a message: the portal's reason. */
 export type UnlockOutcome = 'unlocked' | 'wrong' | 'too-often' | 'failed' | { readonly message: string }
 
 export async function unlock(email: string, password: string): Promise<UnlockOutcome> {
@@ -28,7 +28,7 @@ export async function unlock(email: string, password: string): Promise<UnlockOut
   }
 }
 
-/** The demo portal answers a wrong pair with a bare 404 (workspace spec §8), others with 401; a 404 with a message says what is missing. */
+/** The demo portal answers a wrong pair with a bare 404 (workspace spec §8), others with 401; a 404's message names what is missing. */
 function refusedAs(error: ApiError): UnlockOutcome {
   const message = reasonIn(error)
   if (error.status === 401 || (error.status === 404 && message === undefined)) return 'wrong'

@@ -1,4 +1,4 @@
-// Whether Caps Lock is on, as far as the last key pressed in a field tells.
+// Whether Caps Lock is on, as far as the last key pressed in a field shows.
 // @chunk auth
 import { type KeyboardEvent, useState } from 'react'
 

@@ -16,7 +16,7 @@ export function useDemoMail(email: string, turn: number): readonly SimulatedMail
       const answer = await call(authApi.endpoints.demoMail, { query: { email } }, { signal: left.signal })
       if (!left.signal.aborted && turn >= 0) setMails(answer)
     }
-    // Without an inbox to look into, the words about the mail still stand.
+    // Without an inbox to read, the text about the mail still holds.
     read().catch(() => undefined)
     return () => left.abort()
   }, [email, turn])

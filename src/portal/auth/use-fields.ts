@@ -12,7 +12,7 @@ export interface FieldsOptions<V extends Values> {
   readonly rules: (values: V) => readonly string[]
   /** What the form opens with. Its order is that of the fields on the screen. */
   readonly start: V
-  /** Where it is kept over a reload; a password never is. */
+  /** Where it is stored across a reload; a password never is. */
   readonly draft?: string
 }
 
@@ -65,7 +65,7 @@ export function useFields<V extends Values>({ rules, start, draft }: FieldsOptio
       onChange: (isSelected: boolean) => change({ [name]: isSelected } as Partial<V>),
     }),
     isWrong: (name: keyof V & string) => wrong.includes(name) && checked.includes(name),
-    /** Why the portal refused what stands in a field. */
+    /** Why the portal refused the value of a field. */
     refusalOf: (name: keyof V & string) => refusals[name] || undefined,
     focus: (name: keyof V & string) => elements.current[name]?.select(),
     /** Tells what is wrong and goes to the first of it. @returns whether the form can be sent */
@@ -85,7 +85,7 @@ export function useFields<V extends Values>({ rules, start, draft }: FieldsOptio
   }
 }
 
-/** What was kept of the fields that there are, where it is still of their kind. */
+/** The stored values of the fields that there are, where they are still of their kind. */
 function draftOf<V extends Values>(draft: string | undefined, start: V): Partial<V> {
   const stored = (draft && readDraft(draft, Draft)) || {}
   return Object.fromEntries(

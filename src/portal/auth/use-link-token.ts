@@ -1,4 +1,4 @@
-// The token of a link from a mail. It leaves the address, and so the history, as soon as the page is there; until it is used up it waits in the tab's session
+// The token of a link from a mail. It is removed from the URL, and so from the history, as soon as the page is there; until it is used up it is in session
 // storage, so that a reload loses nothing.
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -19,7 +19,7 @@ export interface LinkToken {
   end(status: 'used' | 'expired'): void
 }
 
-/** @param path the screen's address: each keeps its own */
+/** @param path the screen's path: each stores its own */
 export function useLinkToken(path: '/activate-account' | '/reset-password' | '/set-password'): LinkToken {
   const router = useRouter()
   const key = `token:${path}`

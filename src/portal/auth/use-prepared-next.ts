@@ -29,7 +29,7 @@ export function usePreparedNext(redirectURL: string | undefined, prepareShell: (
         ...routes.map((route) => router.loadRouteChunk(route)),
       ])
     }
-    // What could not be brought now is asked for again when it is needed.
+    // What failed to load now is requested again when it is needed.
     return whenIdle(() => void prepare().catch(() => undefined))
   }, [router, redirectURL, prepareShell])
 }

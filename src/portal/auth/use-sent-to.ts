@@ -1,4 +1,4 @@
-// The address that a mail has been sent to, kept over a reload: the form does not come back by itself.
+// The address that a mail has been sent to, stored across a reload: the form does not come back by itself.
 // @chunk auth-words
 import { useState } from 'react'
 import * as z from '#contract/zod.ts'

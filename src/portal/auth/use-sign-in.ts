@@ -8,7 +8,7 @@ import { onDeviceClock } from '#platform/session/device-clock.ts'
 import { safeRedirect } from '#platform/session/guards.ts'
 import { dispatchSession } from '#platform/session/session.ts'
 
-/** `inactive`: the pair is right, the account waits to be activated. With a message: the portal says why not. */
+/** `inactive`: the pair is right, the account waits to be activated. With a message: the portal's reason. */
 export type SignInOutcome =
   | 'signed-in'
   | 'wrong-pair'
@@ -17,7 +17,7 @@ export type SignInOutcome =
   | 'failed'
   | { readonly message: string }
 
-/** @param redirectURL where the person was going, as the address says */
+/** @param redirectURL where the person was going, from the URL */
 export function useSignIn(redirectURL: string | undefined) {
   const router = useRouter()
   const { queries } = router.options.context

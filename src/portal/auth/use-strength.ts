@@ -1,4 +1,4 @@
-// How hard the password that is being typed is to guess, as far as it can be told.
+// How hard the password that is being typed is to guess, as far as it is known.
 import { useEffect, useRef, useState } from 'react'
 import type { Estimator } from './estimator.ts'
 import type { Strength } from './strength.ts'
@@ -44,7 +44,7 @@ export function useStrength(password: string, inputs: readonly string[]) {
 
   function stateOf(): StrengthState {
     if (password === '') return 'none'
-    // While a letter's answer is on its way, that of the letters before stands.
+    // While a letter's answer is on its way, that of the letters before is shown.
     return isUnavailable ? 'unavailable' : (known?.strength ?? 'none')
   }
 }

@@ -16,7 +16,7 @@ export interface StrengthAnswer {
   readonly suggestions: readonly string[]
 }
 
-/** What the worker says: once that it is there, then the answers. */
+/** The worker's messages: first that it is there, then the answers. */
 export type StrengthMessage = 'ready' | StrengthAnswer
 
 addEventListener('message', ({ data }: MessageEvent<StrengthQuestion>) => {

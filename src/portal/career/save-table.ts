@@ -1,4 +1,4 @@
-// A list of the career as a table (.csv), as a spreadsheet of the reader's language opens it. Loaded when it is asked for.
+// A list of the career as a table (.csv), as a spreadsheet of the reader's language opens it. Loaded on demand.
 // @offline later
 import { type Cell, csvStyleOf, csvTable } from '#formats/csv.ts'
 import { localDay } from '#formats/iso-day.ts'

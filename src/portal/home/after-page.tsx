@@ -1,10 +1,10 @@
-// What of home comes when the page has what it shows: until then, and while its code comes, its shape stands for it. Used by home-screen.tsx.
+// What of home loads after the page has what it shows: until then, and while its code loads, a placeholder has its shape. Used by home-screen.tsx.
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { whenSettled } from '#platform/query/when-settled.ts'
 
 /**
- * @param isShown whether the page has what it shows, if only from the last visit, or says that it cannot be had
+ * @param isShown whether the page has what it shows, if only from the last visit, or an error
  * @returns whether the rest may come: at once after that, or when nothing more is awaited
  */
 export function useAfterPage(isShown: boolean): boolean {

@@ -9,9 +9,9 @@ import { SkillsToLearn } from './skills-to-learn.tsx'
 
 export function CareerAside() {
   const { data, isError } = useQuery(careerQueries.home())
-  // What they add would push down what stands below them.
+  // What they add would push down what is below them.
   const besides = [useQuery(careerQueries.evaluation()), useQuery(careerQueries.learning())]
-  // What failed is said in the main column, with the way to try again.
+  // What failed is shown in the main column, with the way to try again.
   if (!data && isError) return null
   if (!data || besides.some(({ isPending }) => isPending)) return <AsideSkeleton />
   return (

@@ -17,7 +17,7 @@ export function CareerMain() {
   const { t } = useLingui()
   const query = useQuery(careerQueries.home())
   const copy = useSavedCopy(careerQueries.home())
-  // What is shown of the last visit is asked for again: only the answer tells what is new.
+  // What is shown of the last visit is fetched again: only the answer shows what is new.
   useVisit(query.isFetched && !query.isError && !copy)
   return (
     <div className="grid gap-6">

@@ -6,7 +6,7 @@ import { profileApi } from '#contract/portal/profile.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 
 export const careerQueries = {
-  /** Of several domains, any of which may have changed since home was left: asked again with each visit. */
+  /** Of several domains, any of which may have changed since home was left: fetched again with each visit. */
   home: () => ({ ...apiQuery(careerApi.endpoints.home, {}), staleTime: 0 }),
   /** The evaluation that waits to be gone on with; another tab may have done so. */
   evaluation: () => ({ ...apiQuery(evaluationApi.endpoints.current, {}), staleTime: 0 }),

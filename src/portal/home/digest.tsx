@@ -1,4 +1,4 @@
-// What has come since the last visit: new jobs, searches with something new, applications that moved, saved jobs that closed. Nothing has come: nothing is said.
+// What has come since the last visit: new jobs, searches with something new, applications that moved, saved jobs that closed. Empty where nothing has come.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// When a task is due, in words and in the colour that goes with them.
+// When a task is due, as text in the colour that goes with it.
 import { useLingui } from '@lingui/react/macro'
 import { DUE_COLOURS, useDueText } from '#kit/due/use-due-text.ts'
 import { cx } from '#ui/cx.ts'

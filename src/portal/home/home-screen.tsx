@@ -39,7 +39,7 @@ export function HomeScreen() {
     <div className="mx-auto w-full max-w-(--page) px-4 pt-5 pb-12 md:px-6 md:pt-8 md:pb-16">
       <Greeting name={user?.name ?? ''} now={now} due={due.data} />
       <Start />
-      {/* One column below lg: the side cards stand before the tasks, and what happened lately comes last. */}
+      {/* One column below lg: the side cards are before the tasks, and what happened lately comes last. */}
       <div className="mt-6 flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_352px] lg:grid-rows-[auto_1fr] lg:items-start">
         <StoredHeight name="career-main">
           <AfterPage isSettled={isSettled} skeleton={<MainSkeleton />}>

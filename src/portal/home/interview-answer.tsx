@@ -1,4 +1,4 @@
-// Answers an invitation to an interview where it stands: one of the times that the employer offers, or other ones on the application's page. Used by next-step.tsx.
+// Answers an invitation to an interview in place: one of the times that the employer offers, or other ones on the application's page. Used by next-step.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// The searches of the job offers that home's numbers open: what the back end counted, as the address says it (sw/api/portal/career-home.ts).
+// The searches of the job offers that home's numbers open: what the back end counted, as URL parameters (sw/api/portal/career-home.ts).
 // @chunk career-shapes
 import { CLOSING_SOON_HOURS } from '#contract/portal/career.ts'
 import { MATCH_THRESHOLD } from '#contract/portal/match.ts'

@@ -62,7 +62,7 @@ export function NextInterview({ upcoming }: { upcoming: NonNullable<CareerHome['
   )
 }
 
-/** The day on a small sheet; the words beside it say it too. */
+/** The day on a small sheet; the text beside it repeats it. */
 function DateLeaf({ at }: { at: string }) {
   const { i18n } = useLingui()
   const part = (options: Intl.DateTimeFormatOptions) =>

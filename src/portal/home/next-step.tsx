@@ -26,7 +26,7 @@ export function NextStep({ actions, newSince, isNarrowed }: NextStepProps) {
   const actionText = useActionText(newSince, isNarrowed)
   const [first, ...others] = actions
   if (!first) return null
-  // What has a card of its own on this page is not told twice.
+  // What has a card of its own on this page is not shown twice.
   const rest = others.filter(({ kind }) => kind !== 'newMatches' && kind !== 'explore')
   return (
     <section

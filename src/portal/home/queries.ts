@@ -3,7 +3,7 @@ import { activitiesApi } from '#contract/apps/activities.ts'
 import { type TasksDue, tasksApi } from '#contract/apps/tasks.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 
-/** What home says of tasks. */
+/** What home shows of tasks. */
 export type Due = TasksDue
 
 /** So many entries of the feed. */

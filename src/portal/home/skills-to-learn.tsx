@@ -1,4 +1,4 @@
-// Skills to learn: where one stands, and how many jobs one level more would open, which the number shows. Of chosen ones, the note and whether it is done.
+// Skills to learn: one's level, and how many jobs one level more would open, which the number shows. Of chosen ones, the note and whether it is done.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -62,7 +62,7 @@ export function SkillsToLearn({ skills }: { skills: readonly SkillToLearn[] }) {
 
 interface RowProps extends Pick<LearningNoteProps, 'retakeAt'> {
   readonly skill: SkillToLearn
-  /** What is kept about learning it, where it was chosen. */
+  /** What is stored about learning it, where it was chosen. */
   readonly learning: Learning | undefined
   onDone(): void
 }

@@ -1,4 +1,4 @@
-// The applications by stage; each number leads to exactly its rows. Stages with none are left out; the next date of a stage stands under its number.
+// The applications by stage; each number leads to exactly its rows. Stages with none are left out; the next date of a stage is under its number.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -81,7 +81,7 @@ const stagesOf = ({
   })),
 ]
 
-/** What in a stage waits for the person, from what is next: on a phone the card of the next step alone says it. */
+/** What in a stage waits for the person, from what is next: on a phone the card of the next step alone shows it. */
 function Hint({ id, home: { next } }: { id: StageId; home: CareerHome }): ReactNode {
   const { date } = useFormats()
   const of = (kind: string) => next.filter((action) => action.kind === kind)

@@ -1,4 +1,4 @@
-// The first thing in a new workspace: with sample content or without. Without, what to do first; with, a line that says so and takes it away. Used by
+// The first thing in a new workspace: with sample content or without. Without, what to do first; with, a note of it that can remove it. Used by
 // home-screen.tsx.
 
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-// Keeps the place of a part that comes later as tall as it was at the last visit, so that what stands below does not move when it comes. Used by home-screen.tsx.
+// Reserves the height that a part that loads later had at the last visit, so that what is below does not move when it comes. Used by home-screen.tsx.
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { ownKey } from '#platform/session/own-items.ts'
 import { getSession } from '#platform/session/session.ts'
@@ -16,7 +16,7 @@ export function StoredHeight({ name, className, children }: StoredHeightProps) {
     const element = ref.current
     if (!element) return
     const key = ownKey(`height-${name}`)
-    // Another width breaks other lines: then it says nothing.
+    // Another width breaks other lines: then it does not apply.
     const [width, height] = read(key)
     const isComing = () => element.querySelector('.skeleton') !== null
     if (isComing() && width === element.clientWidth) element.style.minHeight = `${height}px`

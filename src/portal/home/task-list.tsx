@@ -1,4 +1,4 @@
-// The tasks that are late or due today, in the card of tasks. A task is completed where it stands, and opened by its title.
+// The tasks that are late or due today, in the card of tasks. A task is completed in place, and opened by its title.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -20,7 +20,6 @@ export interface TaskListProps {
   readonly most: number
   /** ms since the epoch */
   readonly now: number
-  /** What is said where there is nothing. */
   readonly empty: ReactNode
   readonly onComplete: (task: Task) => void
 }

@@ -1,4 +1,4 @@
-// Accepting an interview's time from home: the action goes at once; what went wrong is said, and it comes back.
+// Accepting an interview's time from home: the action goes at once; a failure is reported, and it comes back.
 import { useLingui } from '@lingui/react/macro'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import { ApiError } from '#platform/api/errors.ts'

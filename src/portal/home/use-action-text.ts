@@ -1,4 +1,4 @@
-// What waits for the person, in words: what to do, why now, and where. Used by next-step.tsx.
+// The text of what waits for the person: what to do, why now, and where. Used by next-step.tsx.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { NextAction } from '#contract/portal/career.ts'
@@ -25,7 +25,7 @@ function useNamed(): (action: NextAction) => { job: string; name: string; when: 
   const say = useBilingual()
   const zoned = useZoned()
   return ({ kind, title, company, at, zone }) => {
-    // An interview is agreed in both zones, any other end is told in one’s own. What one means to do oneself has a day.
+    // An interview is shown in both zones, any other end in one’s own. What one means to do oneself has a day.
     const whenOf = (end: string) => (kind === 'nextStep' ? date(end, 'longDay') : date(end, 'weekdayTime'))
     const when = !at ? '' : kind === 'prepareInterview' ? zoned(at, zone ?? 'UTC') : whenOf(at)
     return { job: title ? say(title) : '', name: company ?? '', when }

@@ -1,4 +1,4 @@
-// Why a job fits, in half a line: the skills that are as asked, and what is short. Used by new-matches.tsx.
+// Why a job fits, in half a line: the skills at the required level, and what is short. Used by new-matches.tsx.
 
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-// Tells the portal that the person is here, once what has come since the last visit was shown: from now on it is told what comes after.
+// Reports the visit to the portal, once what has come since the last one was shown: from now on only what comes after is new.
 import { useEffect } from 'react'
 import { careerApi } from '#contract/portal/career.ts'
 import { pageState } from '#platform/page-state.ts'
@@ -8,7 +8,7 @@ import { sessionSignal } from '#platform/session/session.ts'
 /** ms: visits this close are one for the portal, too. */
 const VISIT_MS = 10 * 60_000
 
-/** When it was told last, and in whose session. */
+/** When it was last reported, and in whose session. */
 const reported = pageState<{ readonly at: number; readonly session: AbortSignal } | undefined>(undefined)
 
 /** @param isShown whether what is shown is the portal's own answer, not a copy */

@@ -1,4 +1,4 @@
-// What home says of tasks once one of them is completed, before the back end has counted again. Pure.
+// What home shows of tasks once one of them is completed, before the back end has counted again. Pure.
 import { daysFrom } from '#formats/due.ts'
 import type { Due } from './queries.ts'
 

@@ -1,4 +1,4 @@
-// Who somebody is, as a form: photograph, name, headline, how to be reached, a few sentences. Comes when it is asked for.
+// Who somebody is, as a form: photograph, name, headline, how to be reached, a few sentences. Loaded on demand.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useMemo, useState } from 'react'

@@ -1,11 +1,11 @@
-// A line that is kept only when it is what it should be: what is typed stays until then, and what is wrong is said when it is left.
+// A line that is saved only when it is valid: what is typed stays until then, and the error is shown when it is left.
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
 
 export interface CheckedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'> {
   readonly value: string
   onChange(value: string): void
-  /** What is kept of what is typed; undefined where it is wrong. */
+  /** What is saved of what is typed; undefined where it is wrong. */
   read(typed: string): string | undefined
   /** What is wrong, and what to do. */
   readonly problem: string

@@ -1,4 +1,4 @@
-// Said when a field was changed here and elsewhere at once: both words, and the choice between them. Nothing is lost until it is made.
+// Shown when a field was changed here and elsewhere at once: both values, and the choice between them. Nothing is lost until it is made.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'

@@ -1,4 +1,4 @@
-// What has to fit, while it is edited. Comes when it is asked for.
+// What has to fit, while it is edited. Loaded on demand.
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import {
@@ -17,7 +17,7 @@ import { CONTRACT, PAY, PLACE, REMOTE } from './condition-questions.ts'
 import { useSavingAnswers } from './use-saving-answers.ts'
 
 export interface ConditionsFormProps {
-  /** The questions that were asked of them, by their ids. */
+  /** The questions about them, by id. */
   readonly questions: readonly Question[]
   readonly state: ProfilingState
 }

@@ -1,4 +1,4 @@
-// What has to fit, as the profiling asked for it: where, under which contracts, on site or from home, for how much at least. Jobs and home go by it.
+// What has to fit, from the profiling: where, under which contracts, on site or from home, for how much at least. Jobs and home go by it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'

@@ -4,7 +4,7 @@
 const NO_COUNTRY = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '))
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
-/** What stands where a country does, if it is none: as it is written. @param code ISO 3166 alpha-2 */
+/** The name of a country; what is none, as it is written. @param code ISO 3166 alpha-2 */
 export function countryName(code: string, locale: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code

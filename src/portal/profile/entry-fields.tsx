@@ -90,7 +90,7 @@ function One({ field: { kind, label }, value, isFocused, onChange }: OneProps) {
   )
 }
 
-/** Empty lines are while one types; they are not kept. */
+/** Empty lines are there while one types; they are not saved. */
 function LinesField({
   label,
   value,

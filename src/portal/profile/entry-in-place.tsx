@@ -1,4 +1,4 @@
-// An entry of the resume as employers read it; pressed, it is edited where it stands.
+// An entry of the resume as employers read it; pressed, it is edited in place.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useRef } from 'react'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
@@ -21,7 +21,7 @@ export interface EntryInPlaceProps {
   readonly isNew: boolean
   onOpen(isOpen: boolean): void
   onChange(entry: Entry): void
-  /** Undefined where it stands first, and last. */
+  /** Undefined where it is first, and last. */
   readonly onUp: (() => void) | undefined
   readonly onDown: (() => void) | undefined
   /** @param name what the entry is called */

@@ -11,13 +11,13 @@ export const isPdf = (bytes: Uint8Array): boolean => LATIN.decode(bytes.subarray
 export function europassInPdf(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   const whole = LATIN.decode(bytes)
   for (const { index, 0: head } of whole.matchAll(/\bstream\r?\n/g)) {
-    // What the stream is, stands before it, from the beginning of its object on.
-    const said = whole.slice(whole.lastIndexOf(' obj', index), index)
+    // The dictionary of the stream is before it, from the beginning of its object on.
+    const dictionary = whole.slice(whole.lastIndexOf(' obj', index), index)
     const start = index + head.length
     const end = whole.indexOf('endstream', start)
-    if (end < 0 || !said.includes('/EmbeddedFile')) continue
+    if (end < 0 || !dictionary.includes('/EmbeddedFile')) continue
     const content = bytes.slice(start, end)
-    const read = said.includes('/FlateDecode') ? inflated(content) : said.includes('/Filter') ? undefined : content
+    const read = dictionary.includes('/FlateDecode') ? inflated(content) : dictionary.includes('/Filter') ? undefined : content
     const text = read && decodeText(read).replace(/^\uFEFF/, '')
     if (text && /<(\w+:)?(Candidate|SkillsPassport)[\s>]/.test(text)) return text
   }

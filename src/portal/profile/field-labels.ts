@@ -1,11 +1,11 @@
-// What the sections and fields of a resume are called, for whatever tells of single ones: comparing, importing, two changes at once.
+// Labels of the sections and fields of a resume, wherever single ones are named: comparing, importing, two changes at once.
 import { useLingui } from '@lingui/react/macro'
 import { useLinks, useSections } from './sections.ts'
 
 export interface FieldLabels {
   /** `basics` and the links too. */
   sectionOf(section: string): string
-  /** Of `basics` also `location.city`. A field without words here is called as it is in the file. */
+  /** Of `basics` also `location.city`. A field without a label here is called as it is in the file. */
   fieldOf(section: string, field: string): string
   /** Of `work.0.startDate`: which section, which entry, which field. */
   pathOf(path: string): string

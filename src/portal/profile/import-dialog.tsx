@@ -1,4 +1,4 @@
-// A JSON Resume or Europass file brought in: what it would add and replace, each part accepted for itself; what has no place here is listed. Brought when it is opened.
+// Imports a JSON Resume or Europass file: what it would add and replace, each part accepted for itself; what has no place here is listed. Loaded on demand.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { profileApi } from '#contract/portal/profile.ts'

@@ -1,4 +1,4 @@
-// What is wrong with single fields of a file that is brought in: which field, what it says, and what it ought to say.
+// What is wrong with single fields of an imported file: which field, its value, and what it ought to be.
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ImportPreview } from '#contract/portal/profile-shapes.ts'
 import { RESUME_SECTIONS } from '#contract/portal/resume.ts'
@@ -8,7 +8,7 @@ import { useFieldLabels } from './field-labels.ts'
 
 export interface FieldProblem {
   readonly path: string
-  /** What the file says. */
+  /** The value in the file. */
   readonly value: string
 }
 

@@ -1,4 +1,4 @@
-// Where a text stops being JSON, which no browser tells in a way of its own.
+// Where a text stops being JSON, which browsers do not report in a uniform way.
 
 const SPACE = /[ \t\r\n]*/y
 /** Of the control characters JSON forbids the first 32. */

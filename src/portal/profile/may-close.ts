@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 
-/** @returns whether it may close; otherwise the first field that is wrong says so and has the focus */
+/** @returns whether it may close; otherwise the first field that is wrong shows it and has the focus */
 export function mayClose(fields: HTMLElement | null): boolean {
   const { activeElement } = document
   // Fields say what is wrong once they are left.

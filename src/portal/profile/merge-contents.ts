@@ -1,4 +1,4 @@
-// Two changes of one profile brought together: what was changed here, and what was stored meanwhile. Pure; used by use-profile-edit.ts.
+// Merges two changes of one profile: what was changed here, and what was stored meanwhile. Pure; used by use-profile-edit.ts.
 import type { ProfilePatch } from '#contract/portal/profile-shapes.ts'
 import type { ResumeContent } from '#contract/portal/resume.ts'
 
@@ -24,7 +24,7 @@ interface Sides {
 /**
  * Field by field, entry by entry. An entry that one side removed and the other changed stays.
  * @param base what both changes started from
- * @param winner whose word stands in a clash
+ * @param winner whose value wins a clash
  */
 export function mergeContents(
   base: ResumeContent,
@@ -93,7 +93,7 @@ const idsIn = (list: readonly Entry[], others: ReadonlyMap<string, Entry>) =>
 
 const isSame = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other)
 
-/** The order of names says nothing. */
+/** The order of names has no meaning. */
 const sorted = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, part: unknown) =>
     isFields(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,

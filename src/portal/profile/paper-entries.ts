@@ -1,4 +1,4 @@
-// What of a resume stands where on paper: each section's entries as a title, a line under it, when, texts and notes. Everything that was filled in has a place.
+// A resume's content on paper: each section's entries as a title, a line under it, when, texts and notes. Everything that was filled in has a place.
 import { useLingui } from '@lingui/react/macro'
 import type { ResumeBasics, ResumeContent, ResumeSection } from '#contract/portal/resume.ts'
 import { countryName } from './countries.ts'

@@ -120,7 +120,7 @@ export function PaperBody({
   )
 }
 
-/** Each text with a key of its own: the same may stand there twice. */
+/** Each text with a key of its own: the same may be there twice. */
 const keyed = (texts: readonly string[]) => texts.map((text, index) => [`${index} ${text}`, text] as const)
 
 export function PaperAddress({ link: { text, href } }: { readonly link: PaperLink }) {

@@ -1,9 +1,9 @@
-// From when to when an entry of a resume lasted, in the reader's words, and which entry comes first by date.
+// From when to when an entry of a resume lasted, in the reader's language, and which entry comes first by date.
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { type Entry, textOf } from './sections.ts'
 
-/** @returns what says when an entry was: `Mar 2021 – today`; `''` for one without a date. Of a single date also the day. */
+/** @returns formats when an entry was: `Mar 2021 – today`; `''` for one without a date. Of a single date also the day. */
 export function usePeriod(): (entry: Entry) => string {
   const { t } = useLingui()
   const { date } = useFormats()

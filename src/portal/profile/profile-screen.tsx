@@ -1,4 +1,4 @@
-// The profile: everything a resume says, as a document that is edited in place and kept as it is typed; its levels, versions and formats; what is being learnt.
+// The profile: everything in a resume, as a document that is edited in place and saved as it is typed; its levels, versions and formats; what is being learnt.
 // @offline later
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueries, useQuery } from '@tanstack/react-query'
@@ -108,7 +108,7 @@ function Editor({ edit }: { readonly edit: ProfileEdit }) {
   )
 }
 
-/** Whether all at the side has come, or cannot be had: it appears at once, and nothing of it moves what stands below. */
+/** Whether all at the side has come, or cannot be had: it appears at once, and nothing of it moves what is below. */
 function useSideIsThere(): boolean {
   const pending = useQueries({
     queries: [
@@ -123,7 +123,7 @@ function useSideIsThere(): boolean {
   return !pending
 }
 
-/** Told until the next change, which keeps them. */
+/** Shown until the next change, which saves them in a version. */
 function BeyondNote({ beyond = 0 }: { readonly beyond: number | undefined }) {
   if (beyond === 0) return null
   return (
@@ -139,7 +139,7 @@ function BeyondNote({ beyond = 0 }: { readonly beyond: number | undefined }) {
   )
 }
 
-/** Whether all of it is kept, and the way back. */
+/** Whether all of it is saved, and the way back. */
 function SaveStatus({ edit: { state, undo, retry } }: { readonly edit: ProfileEdit }) {
   const { t } = useLingui()
   const labels = {

@@ -3,7 +3,7 @@
 /**
  * @param before the list from which it was taken
  * @param now the list as it is
- * @returns `now` with `taken` behind the nearest of those that stood before it and are still there, or else before the nearest of those that stood behind it;
+ * @returns `now` with `taken` behind the nearest of those that were before it and are still there, or else before the nearest of those that were behind it;
  * `now` itself where it is there already
  */
 export function putBack<Item>(

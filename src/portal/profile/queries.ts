@@ -16,6 +16,6 @@ export const profileQueries = {
   learning: () => apiQuery(learning, {}),
   /** The answers of the profiling, of which the roles that are wanted and the conditions are changed here too ... */
   answers: () => apiQuery(profilingApi.endpoints.answers, {}),
-  /** ... and what was asked. */
+  /** ... and its questions. */
   questionnaire: () => apiQuery(profilingApi.endpoints.questionnaire, {}),
 }

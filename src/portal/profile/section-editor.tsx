@@ -31,7 +31,7 @@ export function SectionEditor({ form, entries, added, onChange, onSave }: Sectio
       message: t`Removed “${name}”`,
       write: () => onSave((now) => now.filter(({ id }) => id !== entry.id)),
       inverse: () => onSave((now) => putBack(now, entries, entry, ({ id }) => id)),
-      // Beside the heading stands what was not saved.
+      // What was not saved is shown beside the heading.
       failure: null,
     })
   }

@@ -28,7 +28,7 @@ export const textOf = (entry: Entry, name: string): string => {
   return typeof value === 'string' ? value : (value?.join(', ') ?? '')
 }
 
-/** Where else one is to be found: a list like the sections, among what says who somebody is. */
+/** Where else one is to be found: a list like the sections, among the facts about the person. */
 export function useLinks(): SectionForm {
   const { t } = useLingui()
   return {

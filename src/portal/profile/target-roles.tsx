@@ -1,4 +1,4 @@
-// The roles that somebody looks for, as the profiling asked for them: gaps, targets of levels and what to learn follow from them.
+// The roles that somebody looks for, from the profiling: gaps, targets of levels and what to learn follow from them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ProfilingState } from '#contract/portal/profiling.ts'

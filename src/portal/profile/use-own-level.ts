@@ -1,4 +1,4 @@
-// One's own word on a level: stated, changed, taken back. Shown at once, kept without a network, undone by stating what was there.
+// One's own statement of a level: stated, changed, withdrawn. Shown at once, queued without a network, undone by stating what was there.
 import { type Level, type SkillClaim, skillsApi } from '#contract/portal/skills.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'

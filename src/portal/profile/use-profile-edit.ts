@@ -1,5 +1,5 @@
-// The profile while it is edited: what is typed shows at once, is kept in this tab, and is saved after a pause; what was saved can be undone, step by step.
-// A change made elsewhere meanwhile is brought together with it, field by field; where both changed the same field, the person chooses.
+// The profile while it is edited: what is typed shows at once, is stored in this tab, and is saved after a pause; what was saved can be undone, step by step.
+// A change made elsewhere meanwhile is merged with it, field by field; where both changed the same field, the person chooses.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { profileApi } from '#contract/portal/profile.ts'
@@ -22,7 +22,7 @@ export interface ProfileEdit {
   /** With what is typed and not saved yet. */
   readonly content: ResumeContent
   readonly state: 'saved' | 'saving' | 'waiting' | 'failed' | 'clash'
-  /** Fields that were changed elsewhere too, while they were changed here. Nothing is saved until it is said whose word stands. */
+  /** Fields that were changed elsewhere too, while they were changed here. Nothing is saved until it is chosen whose value wins. */
   readonly clashes: readonly Clash[]
   choose(winner: 'mine' | 'theirs'): void
   change(patch: ProfilePatch): void
@@ -219,7 +219,7 @@ function useSaveProfile() {
   })
 }
 
-/** Upon what is stored now: what only one side changed is kept of both; a clash waits for the person. */
+/** Upon what is stored now: what only one side changed is preserved of both; a clash waits for the person. */
 function useRebase(setPending: Dispatch<SetStateAction<Pending>>) {
   const client = useQueryClient()
   return (current: Profile, winner?: 'mine' | 'theirs') => {

@@ -1,4 +1,4 @@
-// One resume version: what it is called and when it was kept; compared, printed, renamed, gone back to, removed.
+// One resume version: its name and when it was saved; compared, printed, renamed, restored, removed.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

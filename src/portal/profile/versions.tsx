@@ -1,4 +1,4 @@
-// CV versions: the profile kept under a name, compared, renamed, printed, gone back to, removed with undo.
+// CV versions: the profile saved under a name, compared, renamed, printed, restored, removed with undo.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'

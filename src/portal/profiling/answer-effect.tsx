@@ -82,7 +82,7 @@ function Opened({ question, questions, answers }: AnswerEffectProps) {
   const now = useQuery({ ...profilingQueries.whatIf(given), placeholderData: keepPreviousData })
   const before = useQuery({ ...profilingQueries.whatIf(others), placeholderData: keepPreviousData })
   const demand = <SkillDemand question={question} answers={answers} />
-  // Who has said no already is not told what comparing would bring.
+  // Who has declined already is not shown what comparing would add.
   if (!now.data || !before.data || answers['consent-matching']?.value === false) return demand
   const matched = now.data.matched + now.data.newlyMatched
   const opened = matched - before.data.matched - before.data.newlyMatched
@@ -103,14 +103,14 @@ function Opened({ question, questions, answers }: AnswerEffectProps) {
   )
 }
 
-/** What the chosen role asks for most, against what was answered. */
+/** What the chosen role requires most, against what was answered. */
 function SkillDemand({
   question: { id, skillId },
   answers,
 }: Pick<AnswerEffectProps, 'question' | 'answers'>): ReactNode {
   const { t } = useLingui()
   const say = useBilingual()
-  const levelWord = useLevelLabel()
+  const levelLabel = useLevelLabel()
   const { data: roles = [] } = useQuery(skillQueries.roles())
   const chosen = answers['target-roles']?.value
   const level = Number(answers[id]?.value)
@@ -119,7 +119,7 @@ function SkillDemand({
     .map((role) => ({ role, need: needOf(role, skillId) }))
     .toSorted((one, other) => other.need - one.need)[0]
   if (!most || most.need === 0) return null
-  const [title, needed] = [say(most.role.title), levelWord(most.need)]
+  const [title, needed] = [say(most.role.title), levelLabel(most.need)]
   return level >= most.need
     ? t`“${title}” requires ${needed} level, and you have it.`
     : t`“${title}” requires ${needed} level: this is a gap you can choose to close.`

@@ -18,7 +18,7 @@ const SECONDS: Readonly<Record<QuestionType, number>> = {
   likert: 6,
 }
 
-/** The sections with the questions that are asked, as the answers are; a section in which nothing is asked yet is there all the same. */
+/** The sections with the questions that apply, given the answers; a section without any yet is there all the same. */
 export const shownSections = ({ sections }: Questionnaire, answers: Answers): Section[] =>
   sections.map((section) => ({ ...section, questions: section.questions.filter((one) => isShown(one, answers)) }))
 
@@ -47,7 +47,7 @@ export function minutesLeft(questions: readonly Question[], answers: Answers): n
 
 /**
  * Where to go on from.
- * @param wanted of the address, else where the person was
+ * @param wanted from the URL, else where the person was
  * @returns a question that is asked, or `REVIEW`
  */
 export function positionIn(

@@ -1,4 +1,4 @@
-// A skill that may be learnt: the level stated against the one asked for, and how many jobs one level more would open.
+// A skill that may be learnt: the level stated against the one required, and how many jobs one level more would open.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { SkillGap } from '#contract/portal/profiling.ts'

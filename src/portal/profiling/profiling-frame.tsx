@@ -1,4 +1,4 @@
-// What stands around the profiling: its head, and beside the page where one is in it.
+// The frame of the profiling: its head, and beside the page where one is in it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -56,7 +56,7 @@ export function ProfilingFrame({ inUse, aside, children }: ProfilingFrameProps) 
   )
 }
 
-/** Said from the first question on: an answer is kept as it is given, not when the form is sent. */
+/** Shown from the first question on: an answer is saved as it is given, not when the form is sent. */
 function StorageNote({ isAsking }: { readonly isAsking: boolean }) {
   const hasPortal = usePortal()
   return (

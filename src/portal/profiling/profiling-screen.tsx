@@ -17,7 +17,7 @@ import { Review } from './review.tsx'
 import { Steps } from './steps.tsx'
 import { useAnswers } from './use-answers.ts'
 
-/** @param at the question of the address; without one, where the person was */
+/** @param at the question in the URL; without one, where the person was */
 export function ProfilingScreen({ at }: { readonly at: string | undefined }) {
   const { t } = useLingui()
   const query = joinQueries({
@@ -96,7 +96,7 @@ function Course({ questionnaire, at, isResumed }: CourseProps) {
   )
 }
 
-/** The question shown: the one gone to from the press on, since the address follows a moment later and a key pressed meanwhile means the new one. */
+/** The question shown: the one gone to from the press on, since the URL follows a moment later and a key pressed meanwhile means the new one. */
 function useCurrentQuestion(at: string | null) {
   const [leaving, setLeaving] = useState<{ readonly from: string | null; readonly to: string }>()
   const isLeaving = leaving?.from === at

@@ -1,4 +1,4 @@
-// One question: its words, its answer, what the answer changes, and the ways on: back, skip with a reason, continue. 1 to 5 choose, Enter continues.
+// One question: its text, its answer, what the answer changes, and the ways on: back, skip with a reason, continue. 1 to 5 choose, Enter continues.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useState } from 'react'
 import type { ProfilingAnswer, Question, Scale, Section } from '#contract/portal/profiling.ts'

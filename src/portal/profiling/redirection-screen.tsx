@@ -147,7 +147,7 @@ function ChoiceStatus({ id, canChoose, error, chosen, isSubmitted }: ChoiceStatu
   )
 }
 
-/** A skill that no chosen role asks for. */
+/** A skill that no chosen role requires. */
 function OtherSkill({ without, onChoose }: { readonly without: readonly string[]; onChoose(id: string): void }) {
   const { t } = useLingui()
   const { data } = useQuery(skillQueries.skills())

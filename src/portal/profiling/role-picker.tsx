@@ -82,7 +82,7 @@ export function RolePicker({ label, max, chosen, onChange, error }: RolePickerPr
   )
 }
 
-/** Those with what is wanted in a title; where there are none, those with words that are nearly the wanted ones. */
+/** Those with the query in a title; where there are none, those with words that are nearly the same. */
 function rolesFound(roles: readonly Role[], wanted: string): readonly Role[] {
   const found = roles.filter((role) => titlesOf(role).some((title) => foldText(title).includes(wanted)))
   if (found.length > 0) return found

@@ -1,4 +1,4 @@
-// Why a question was skipped, in words.
+// Labels of the reasons to skip a question.
 import { useLingui } from '@lingui/react/macro'
 import type { SkipReason } from '#contract/portal/profiling.ts'
 

@@ -49,7 +49,7 @@ export function useAnswers(version: string | undefined): AnswersInUse {
       })
       setUnsaved((known) => without(known, answers))
     } catch {
-      // The answers stay among the unsaved ones, which is what the screen tells.
+      // The answers stay among the unsaved ones, which is what the screen shows.
     } finally {
       setUnderWay((count) => count - 1)
     }

@@ -5,7 +5,7 @@ import { CUTS, onScale } from './level-scale.ts'
 export interface AbilityCurveProps {
   readonly theta: number
   readonly se: number
-  /** What it says, in words. */
+  /** Its text alternative. */
   readonly label: string
   /** px */
   readonly height: number

@@ -1,4 +1,4 @@
-// What makes an evaluation fair to a person: more time or none, easier questions, letters that are told apart more easily. Nobody else sees it.
+// What makes an evaluation fair to a person: more time or none, easier questions, letters that are easier to distinguish. Nobody else sees it.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Accommodations } from '#contract/portal/settings.ts'

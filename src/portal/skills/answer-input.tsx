@@ -15,14 +15,14 @@ import { SheetInput } from './sheet-input.tsx'
 import { SortingInput } from './sorting-input.tsx'
 
 const JsInput = lazyBeside(async () => (await import('./js-input.tsx')).JsInput)
-// It brings the machinery of drag and drop, which no other question needs.
+// It loads the code for drag and drop, which no other question needs.
 const OrderList = lazyBeside(async () => (await import('./order-list.tsx')).OrderList)
 const SqlInput = lazyBeside(async () => (await import('./sql-input.tsx')).SqlInput)
 
 export interface AnswerInputProps {
   readonly item: CurrentItem
   readonly chosen: Chosen
-  /** What is wrong with it, said beside it. */
+  /** What is wrong with it, shown beside it. */
   readonly problem: string | undefined
   onChoose(id: string): void
   onChange(chosen: Chosen): void

@@ -1,4 +1,4 @@
-// How a badge is checked, and the check itself: the signature against the key in the badge's own head. What it proves and what not is said beside it.
+// How a badge is checked, and the check itself: the signature against the key in the badge's own head. What it proves and what not is stated beside it.
 // @offline later
 // @chunk skills-dialogs
 import { Trans, useLingui } from '@lingui/react/macro'

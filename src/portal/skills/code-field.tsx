@@ -16,10 +16,10 @@ export interface CodeFieldProps {
   readonly longest: number
   readonly problem: string | undefined
   readonly state: RunnerState
-  /** Said while what runs it is brought, and where it can't be had. */
+  /** Shown while what runs it is loaded, and where it can't be had. */
   readonly loading: ReactNode
   readonly unavailable: ReactNode
-  /** What it gave, said as soon as it is there. */
+  /** Its result, announced as soon as it is there. */
   readonly said: ReactNode
   /** Further content. */
   readonly children?: ReactNode

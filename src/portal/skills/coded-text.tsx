@@ -1,4 +1,4 @@
-// A text in which what stands between backticks is code. Used for questions, options and explanations.
+// A text in which what is between backticks is code. Used for questions, options and explanations.
 import { Fragment } from 'react'
 
 export function CodedText({ children }: { children: string }) {

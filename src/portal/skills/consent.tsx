@@ -1,4 +1,4 @@
-// The consent to the rules, and the start of the evaluation; what stands against it is said beside it.
+// The consent to the rules, and the start of the evaluation; what prevents it is shown beside it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useId, useRef, useState } from 'react'
 import { evaluationApi } from '#contract/portal/evaluation.ts'
@@ -13,7 +13,7 @@ import { useBegin } from './use-begin.ts'
 export interface ConsentProps {
   readonly skillId: string
   readonly accommodations: Accommodations
-  /** Where no more is to be told than whether it is reached. */
+  /** Where only whether it is reached is to be determined. */
   readonly askedLevel: AskedLevel | undefined
 }
 

@@ -74,7 +74,7 @@ function Session({ session }: { session: EvaluationSession }) {
   return <ItemScreen key={`${seq} ${item.id}`} session={session} item={item} />
 }
 
-/** Nothing more is asked: the result is worked out and shown. */
+/** No more questions: the result is worked out and shown. */
 function Finishing({ session }: { session: EvaluationSession }) {
   const { t } = useLingui()
   const finish = useFinishing(session)

@@ -1,4 +1,4 @@
-// What an evaluation is to tell: only whether the level asked for is reached, which takes fewer questions, or the full profile.
+// What an evaluation is to determine: only whether the required level is reached, which takes fewer questions, or the full profile.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EvaluationRules } from '#contract/portal/evaluation-shapes.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'

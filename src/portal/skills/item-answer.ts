@@ -15,7 +15,7 @@ export interface Chosen {
   readonly entries: readonly DeskEntry[]
 }
 
-/** Nothing, but for what was written before and kept. */
+/** Nothing, but for what was written before and stored. */
 export const nothingChosen = ({
   type,
   options,

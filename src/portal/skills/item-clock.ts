@@ -1,4 +1,4 @@
-// The clock of one item: it runs while the item is on the screen and the page in sight, and stands still otherwise.
+// The clock of one item: it runs while the item is on the screen and the page in sight, and is stopped otherwise.
 import { useEffect, useRef, useState } from 'react'
 
 export interface ItemClock {

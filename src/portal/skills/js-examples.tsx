@@ -7,7 +7,7 @@ import type { ShownJs } from '#contract/portal/js-shapes.ts'
 
 export interface JsExamplesProps {
   readonly examples: ShownJs['examples']
-  /** What is said besides of the call at this position. */
+  /** Shown in addition for the call at this position. */
   readonly children?: (position: number) => ReactNode
 }
 

@@ -16,7 +16,7 @@ export interface JsOutcomeProps {
 
 const isRight = ({ value }: ProgramOutcome, wanted = '') => value !== undefined && isSameValue(value, wanted)
 
-/** What stops the program before any call is said once. */
+/** What stops the program before any call is shown once. */
 const commonProblem = ([first, ...others]: readonly ProgramOutcome[]) =>
   others.every(({ problem }) => problem && problem.text === first?.problem?.text) ? first?.problem : undefined
 

@@ -1,4 +1,4 @@
-// Which keys answer the question, at the foot of a wide screen. Told to the eye alone: the sheet of keys has them in words.
+// Which keys answer the question, at the foot of a wide screen. Visual only: the sheet of keys lists them as text.
 import { Trans } from '@lingui/react/macro'
 import type { CurrentItem } from '#contract/portal/evaluation-shapes.ts'
 import { Key } from '#ui/key.tsx'

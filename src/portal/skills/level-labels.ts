@@ -1,4 +1,4 @@
-// What a level means, and where a level comes from, in words.
+// Labels of what a level means, and where a level comes from.
 // @chunk skills
 import { useLingui } from '@lingui/react/macro'
 import type { ClaimSource, Level } from '#contract/portal/skills.ts'

@@ -1,4 +1,4 @@
-// Before an evaluation, at /skill-evaluation/loading/{skill} in the empty layout: what is asked of the person, what makes it fair to them, and whether the device is ready.
+// Before an evaluation, at /skill-evaluation/loading/{skill} in the empty layout: what is required, what makes it fair to the person, and the device check.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -84,7 +84,7 @@ type Details = EvaluableSkill & {
 interface BeforeProps {
   readonly details: Details
   readonly usual: Accommodations
-  /** Undefined where nothing asks for a level. */
+  /** Undefined where no level is required. */
   readonly required: RequiredLevel | undefined
 }
 

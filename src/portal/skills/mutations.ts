@@ -62,13 +62,13 @@ function withDraft(
 }
 export const useFinish = () => useApiMutation(finish)
 
-/** The session as it is, where a refusal says that it has moved on elsewhere. */
+/** The session as it is, where a refusal reports that it has moved on elsewhere. */
 export function currentOf(error: unknown): EvaluationSession | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined
   return (error.body as { current?: EvaluationSession } | null)?.current
 }
 
-/** One's own word for a level stands at once; the list's level too, where nothing stronger is known. */
+/** One's own stated level is shown at once, where nothing stronger is known. */
 const stating = (skillId: string, level: Level | undefined) => [
   optimistic(evaluationQueries.skills(), (skills: EvaluableSkill[]) =>
     skills.map((one) => (one.skill.id === skillId ? withOwn(one, level) : one)),

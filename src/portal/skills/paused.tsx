@@ -1,4 +1,4 @@
-// What stands in the question's place while the evaluation is paused.
+// Shown in the question's place while the evaluation is paused.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'

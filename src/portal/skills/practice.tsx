@@ -1,4 +1,4 @@
-// A question to try the controls on. It does not count, and tells its answer.
+// A question to try the controls on. It does not count, and shows its answer.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Bilingual } from '#contract/shared.ts'

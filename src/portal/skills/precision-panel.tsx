@@ -89,7 +89,7 @@ function Precision({ precision }: { precision: number }) {
   )
 }
 
-/** How sure it is already is not told: it would say which answers were right. */
+/** How sure it is already is not shown: it would reveal which answers were right. */
 function RequiredLevel({ level }: { level: AskedLevel }) {
   const word = useLevelLabel()(level)
   return (

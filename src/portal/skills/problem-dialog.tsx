@@ -1,4 +1,4 @@
-// Reports a question that is unclear or wrong. The clock stands still; the question is set aside and does not count, unless too many were reported.
+// Reports a question that is unclear or wrong. The clock is stopped; the question is set aside and does not count, unless too many were reported.
 // @offline later
 // @chunk skills-dialogs
 import { Plural, Trans, useLingui } from '@lingui/react/macro'

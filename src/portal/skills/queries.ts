@@ -1,4 +1,4 @@
-// What the evaluation of skills asks for.
+// Queries of the evaluation of skills.
 // @chunk skills
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { evaluationApi } from '#contract/portal/evaluation.ts'
@@ -11,7 +11,7 @@ const { current, result, results, review, skill, skills } = evaluationApi.endpoi
 export const evaluationQueries = {
   skills: () => apiQuery(skills, {}),
   skill: (skillId: string) => apiQuery(skill, { params: { skillId } }),
-  /** The open session, asked again at each visit: another tab may have gone on with it. */
+  /** The open session, fetched again at each visit: another tab may have gone on with it. */
   current: () => ({
     ...apiQuery(current, {}),
     staleTime: 0,
@@ -19,14 +19,14 @@ export const evaluationQueries = {
   }),
   results: (skillId?: string) => apiQuery(results, { query: { skillId } }),
   result: (id: string) => apiQuery(result, { params: { id } }),
-  /** One that is closed asks for nothing any more. */
+  /** One that is closed requires nothing any more. */
   job: (jobId: string) => apiQuery(jobsApi.endpoints.job, { params: { jobId } }),
   review: (id: string) => apiQuery(review, { params: { id } }),
 }
 
 type Session = EvaluationSession | null | undefined
 
-/** A session only goes on: a copy, or an answer that was long on its way, brings no question back that has been answered. */
+/** A session only goes on: a copy, or an answer that was long on its way, restores no question that has been answered. */
 function later(before: Session, after: Session): Session {
   const isBack = before && after && before.id === after.id && after.seq < before.seq
   return isBack ? before : replaceEqualDeep(before, after)

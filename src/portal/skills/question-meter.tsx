@@ -1,4 +1,4 @@
-// Which question this is and how many there will probably be, as a row of strokes and in words.
+// Which question this is and how many there will probably be, as a row of strokes and as text.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
 import { cx } from '#ui/cx.ts'

@@ -159,7 +159,7 @@ interface DifferenceProps {
   readonly measured: Measured | undefined
 }
 
-/** First what was measured, which no memory sways; then what was said before. */
+/** First what was measured, which no memory sways; then what was stated before. */
 function Difference({ level, before, measured }: DifferenceProps) {
   if (!measured && before === undefined)
     return <Trans>There’s nothing to compare yet. Your rating is saved with today’s date.</Trans>

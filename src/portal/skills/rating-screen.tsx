@@ -1,4 +1,4 @@
-// Rating oneself anew at /skill-evaluation/rating/{skill}: first without a look at what was said or measured before, then all of it side by side.
+// Rating oneself anew at /skill-evaluation/rating/{skill}: first without a look at what was stated or measured before, then all of it side by side.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

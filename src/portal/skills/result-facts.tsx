@@ -66,7 +66,7 @@ export function ResultFacts({ result }: { result: EvaluationResult }) {
   )
 }
 
-/** What the answers look like. It is told, and changes nothing. */
+/** What the answers look like. It is shown, and changes nothing. */
 function Answers({ answering }: { answering: NonNullable<EvaluationResult['answering']> }) {
   const { t } = useLingui()
   const { number } = useFormats()

@@ -170,7 +170,7 @@ function Head({ result }: { result: EvaluationResult }) {
             {skill} evaluation, {day}
           </Trans>
         </h1>
-        {/* On paper nothing else says whose it is. */}
+        {/* On paper nothing else shows whose it is. */}
         <p className="hidden text-16 print:block">{user?.name}</p>
         <div className="ms-auto flex flex-wrap items-center gap-3">
           <span className="text-13 text-ink-muted">

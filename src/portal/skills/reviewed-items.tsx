@@ -1,4 +1,4 @@
-// The questions of a finished evaluation with what was chosen, what is right and why. Read when they are asked for.
+// The questions of a finished evaluation with what was chosen, what is right and why. Loaded on demand.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'

@@ -1,4 +1,4 @@
-// What stands around every page of an evaluation: the mark, the skill, the way out.
+// The frame of every page of an evaluation: the mark, the skill, the way out.
 // @chunk skills
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// What is asked before an evaluation is finished early or given up.
+// The confirmations before an evaluation is finished early or given up.
 // @offline later
 // @chunk skills-dialogs
 import { Trans, useLingui } from '@lingui/react/macro'

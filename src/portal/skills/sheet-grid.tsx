@@ -179,7 +179,7 @@ function Cell({ at, text, kind, isHeader, isNumber, isActive, onFocus, onWrite }
   )
 }
 
-/** So far as anything stands or is to stand. */
+/** As far as there are cells or targets. */
 function sizeOf({ cells, targets }: ShownSheet): { columns: number; rows: number } {
   const places = [...cells, ...targets].flatMap(({ at }) => positionOf(at) ?? [])
   return {

@@ -1,4 +1,4 @@
-// What narrows the list of skills: words, a family, and three kinds.
+// The filters of the list of skills: text, a family, and three kinds.
 import { useLingui } from '@lingui/react/macro'
 import type { SkillFamily } from '#contract/portal/skills.ts'
 import { SearchBox } from '#kit/address/search-box.tsx'

@@ -1,4 +1,4 @@
-// The skills as the list shows them: those that can be evaluated first, then by family; narrowed by words and by kind. Pure.
+// The skills as the list shows them: those that can be evaluated first, then by family; filtered by text and by kind. Pure.
 import type { EvaluableSkill } from '#contract/portal/evaluation-shapes.ts'
 import type { SkillFamily } from '#contract/portal/skills.ts'
 import { foldText } from '#formats/text.ts'

@@ -1,4 +1,4 @@
-// One skill of the list: one's own level with its source, its age and its interval, what is asked for, and what can be done.
+// One skill of the list: one's own level with its source, its age and its interval, what is required, and what can be done.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { EvaluableSkill } from '#contract/portal/evaluation-shapes.ts'

@@ -1,4 +1,4 @@
-// The skills at /skill-evaluation/skills: what can be evaluated, one's own level and how sure it is, what is asked for, and the results so far.
+// The skills at /skill-evaluation/skills: what can be evaluated, one's own level and how sure it is, what is required, and the results so far.
 // @offline later
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-// What the address of the skills says: the words looked for, and which skills. What it does not understand it drops.
+// Search parameters of the skills: the query, and which skills. Invalid values are dropped.
 import { oneOf, text, valuesOf } from '#platform/read-values.ts'
 
 const SHOWN = ['evaluable', 'target', 'mine'] as const

@@ -1,4 +1,4 @@
-// How far a result is from what the person's target roles require: in words, and as a notch on the bar of the five levels.
+// How far a result is from what the person's target roles require: as text, and as a notch on the bar of the five levels.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { EvaluationResult } from '#contract/portal/evaluation-results.ts'
@@ -17,7 +17,7 @@ export function TargetGap({ result }: { result: EvaluationResult }) {
   const levelLabel = useLevelLabel()
   const { data, isPending } = useQuery(evaluationQueries.skills())
   const target = data?.find(({ skill }) => skill.id === result.skillId)?.target ?? null
-  // What stands below keeps its place.
+  // What is below stays in place.
   if (isPending)
     return (
       <Panel title={t`Distance from your target`}>

@@ -10,7 +10,7 @@ import { currentOf, useStart } from './mutations.ts'
 
 type Wanted = Parameters<ReturnType<typeof useStart>['mutateAsync']>[0]['body']
 
-/** `problem` says in words why it did not begin. */
+/** `problem` is the message why it did not begin. */
 export function useBegin() {
   const { t } = useLingui()
   const { date } = useFormats()

@@ -39,7 +39,7 @@ const DRAFTS: { readonly [Type in CurrentItem['type']]?: 'text' | 'cells' | 'ent
   edit: 'entries',
 }
 
-/** What changes as it is written; undefined where nothing is kept, since options are chosen. */
+/** What changes as it is written; undefined where nothing is stored, since options are chosen. */
 function writtenIn(type: CurrentItem['type'], chosen: Chosen) {
   const part = DRAFTS[type]
   return part && chosen[part]

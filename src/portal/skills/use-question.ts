@@ -87,7 +87,7 @@ interface RunOptions {
 function useRun({ chosen, isBusy, setProblem, send }: RunOptions) {
   const { t } = useLingui()
   const [isRunning, setRunning] = useState(false)
-  /** What was written is run here, and what it gives is sent with it. @param refusal what is said where it can't be run */
+  /** What was written is run here, and its result is sent with it. @param refusal what is shown where it can't be run */
   const answerBy = async (run: Promise<AnswerChange | undefined>, refusal: string) => {
     setRunning(true)
     const change = await run
@@ -116,7 +116,7 @@ function useRun({ chosen, isBusy, setProblem, send }: RunOptions) {
   return { isRunning, answerQuery, answerProgram }
 }
 
-/** What is said of an answer that is not complete. */
+/** The message for an answer that is not complete. */
 function useMissingAnswer({ type }: CurrentItem): string {
   const { t } = useLingui()
   return type === 'number'

@@ -1,4 +1,4 @@
-// Which level is asked of a person in a skill, and by what: the job offer that they came from, else their target roles.
+// Which level is required of a person in a skill, and by what: the job offer that they came from, else their target roles.
 import { useQuery } from '@tanstack/react-query'
 import type { AskedLevel, EvaluableSkill } from '#contract/portal/evaluation-shapes.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
@@ -10,7 +10,7 @@ export interface RequiredLevel {
   readonly by: string | undefined
 }
 
-/** Undefined where nothing asks for more than everybody has; `isPending` until the job is known. */
+/** Undefined where nothing requires more than everybody has; `isPending` until the job is known. */
 export function useRequiredLevel(
   skillId: string,
   target: EvaluableSkill['target'] | undefined,

@@ -1,4 +1,4 @@
-// What stands in a cell of a sheet, and what is said of a formula that is none, in the chosen language.
+// The text of a cell of a sheet, and the message for an invalid formula, in the chosen language.
 import { useLingui } from '@lingui/react/macro'
 import type { ShownSheet } from '#contract/portal/sheet-shapes.ts'
 import type { CellResult } from '#formats/formula/evaluate-formula.ts'

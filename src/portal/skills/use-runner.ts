@@ -1,4 +1,4 @@
-// Whether what runs an answer is there, and running it: it is brought while somebody reads the question.
+// Whether what runs an answer is there, and running it: it is loaded while somebody reads the question.
 // @chunk runners
 // @offline later
 import { useEffect, useState } from 'react'

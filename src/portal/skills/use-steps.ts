@@ -1,4 +1,4 @@
-// What is written about the present question: its answer, the pauses, where the session stands after a refusal.
+// What is written about the present question: its answer, the pauses, the state of the session after a refusal.
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -15,7 +15,7 @@ export function useSteps({ id, seq }: EvaluationSession, item: CurrentItem, read
   const answering = useAnswer()
   const pausing = usePause()
   const { mutate: resume } = useResume()
-  /** Not told yet; each is told once. */
+  /** Not reported yet; each is reported once. */
   const losses = useRef(0)
   const takeLosses = () => {
     const taken = losses.current
@@ -41,7 +41,7 @@ export function useSteps({ id, seq }: EvaluationSession, item: CurrentItem, read
   }
   return {
     isBusy: answering.isPending,
-    /** @returns what went wrong, in words */
+    /** @returns the error message */
     async send(
       change: Pick<ItemAnswer, 'optionIds' | 'value' | 'cells' | 'sql' | 'js' | 'entries' | 'skip'>,
       isTimedOut: boolean,
@@ -57,7 +57,7 @@ export function useSteps({ id, seq }: EvaluationSession, item: CurrentItem, read
       }
     },
     leave: () => pausing.mutate(pauseInput()),
-    /** Out of sight: the clock stops and what it says is kept, in case the page never comes back. */
+    /** Out of sight: the clock stops and its time is stored, in case the page never comes back. */
     lose() {
       losses.current += 1
       if (!answering.isPending) pausing.mutate(pauseInput())

@@ -28,7 +28,7 @@ interface Started {
   readonly isReady: Promise<boolean>
 }
 
-/** @param url of the worker’s script @param tooLong what is said of a set on which it took too long */
+/** @param url of the worker’s script @param tooLong the outcome of a set on which it took too long */
 export function workerRunner<Data, Outcome>(url: string, tooLong: Outcome): WorkerRunner<Data, Outcome> {
   allowScripts((wanted) => wanted === url)
   /** The worker that waits for the next text. */

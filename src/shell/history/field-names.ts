@@ -1,4 +1,4 @@
-// What the fields of records are called, whatever the domain; the rest (places in orders, times of the back end) is told to nobody.
+// What the fields of records are called, whatever the domain; the rest (places in orders, times of the back end) is not shown.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

@@ -1,4 +1,4 @@
-// Where a record's history is mounted, once it is asked for. In idle-tasks.tsx.
+// Where a record's history is mounted, once it is opened. In idle-tasks.tsx.
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { closeHistory, historyStore } from '#platform/workspace/record-history.ts'

@@ -1,4 +1,4 @@
-// A field's value in words: ids by what they stand for, lists by their entries.
+// A field's value as text: ids by their labels, lists by their entries.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '#platform/i18n/dates.ts'
@@ -16,7 +16,7 @@ export interface ValueLabels {
   wholeOf(value: unknown): string | undefined
 }
 
-/** @param names what ids stand for */
+/** @param names the labels of ids */
 export function useValueLabels(names: Readonly<Record<string, string>>): ValueLabels {
   const { t, i18n } = useLingui()
   const { date, number } = useFormats()

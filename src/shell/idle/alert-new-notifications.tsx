@@ -22,7 +22,7 @@ export function AlertNewNotifications() {
     const before = known.current
     known.current = withAll(before, list)
     if (!before || !settings.consents.notifications) return
-    // An older one was brought back by an undo, here or in another tab.
+    // An older one was restored by an undo, here or in another tab.
     const arrived = list.filter(
       ({ id, read, createdAt }) => !read && !before.ids.has(id) && Date.parse(createdAt) >= before.newest,
     )

@@ -1,4 +1,4 @@
-// What the shell does for who is signed in once the page has nothing else to do: tells of restored data, keeps the data safe, offers what is worth it, says
+// What the shell does for who is signed in once the page has nothing else to do: announces restored data, protects the data, makes offers, announces
 // what a field cuts off, remembers the places where one was and the person's own orders, and undoes the last change of a screen by its keys. Loaded by
 // load-idle-tasks.tsx.
 import type { RefObject } from 'react'
@@ -17,7 +17,7 @@ import { useVisitedPlaces } from './use-visited-places.ts'
 import { Watchers } from './watchers.tsx'
 
 export interface IdleTasksProps {
-  /** What keys of undo asked for before this was there; null once it is done. */
+  /** Undo keys pressed before this was loaded; null once it is done. */
   readonly early: RefObject<Direction[] | null>
 }
 

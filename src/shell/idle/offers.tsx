@@ -1,4 +1,4 @@
-// What the shell says of its own accord, one thing at a time and seldom: that room runs out, that a backup is due, that Cairn can be installed.
+// What the shell offers of its own accord, one thing at a time and seldom: that room runs out, that a backup is due, that Cairn can be installed.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -34,7 +34,7 @@ export function Offers() {
     due.push('backup')
   if (isQuiet && isInstallOfferDue(install, navigator.userAgent, now)) due.push('install')
   const offer = due.find((one) => !closed.includes(one))
-  // What is to be said of the worker has the same place on the screen.
+  // The worker's notices have the same place on the screen.
   if (!offer || (worker !== 'ready' && worker !== 'starting')) return null
   const close = () => setClosed([...closed, offer])
   if (offer === 'room') return <RoomOffer onClose={close} />

@@ -1,4 +1,4 @@
-// useArrangements(): brings the person's own orders from the workspace to this device, as after a backup was imported, and those that it does not have yet to it.
+// useArrangements(): copies the person's own orders from the workspace to this device, as after the import of a backup, and to it those that it lacks.
 import { useQuery } from '@tanstack/react-query'
 import { type ArrangementName, arrangementsApi } from '#contract/shell/arrangements.ts'
 import { call } from '#platform/api/call.ts'

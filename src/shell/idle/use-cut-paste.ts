@@ -22,7 +22,7 @@ export function useCutPaste(): void {
         message: t`This text is too long to paste in full: the field allows up to ${limit} characters. The end was left out.`,
       })
     }
-    // On the way up: a field that takes the text apart has said so by then.
+    // In the bubbling phase: a field that splits the text itself has handled it by then.
     document.addEventListener('paste', announceCut)
     return () => document.removeEventListener('paste', announceCut)
   }, [t, number])

@@ -1,4 +1,4 @@
-// Protects the data from loss: asks the browser for persistent storage after the first change, and makes the snapshot and the backup of the day.
+// Protects the data from loss: requests persistent storage after the first change, and makes the snapshot and the backup of the day.
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -7,7 +7,7 @@ import { askToPersist } from '#platform/workspace/device-storage.ts'
 import { canKeepSnapshots, listSnapshots, takeSnapshot } from '#platform/workspace/snapshots.ts'
 import { showToast } from '#ui/toast-store.ts'
 
-/** In local storage: that the browser has been asked. Some ask the person in turn, who is not asked twice. */
+/** In local storage: that it was requested. Some browsers prompt the person, who is not prompted twice. */
 const ASKED = 'askedToKeep'
 /** ms: the page has been there for a while, and nobody waits for anything. */
 const SNAPSHOT_AFTER_MS = 90_000
@@ -42,7 +42,7 @@ export function useDataProtection(): void {
   }, [])
 }
 
-/** Into the folder that the person chose, where they have one; a failure is said once, as is a backup that no import takes; both are in the settings. */
+/** Into the folder that the person chose, where they have one; a failure is announced once, as is a backup that no import takes; both are in the settings. */
 function useFolderBackup(): void {
   const { t } = useLingui()
   const said = useRef(false)

@@ -6,7 +6,7 @@ import { useAction } from '#kit/undo/use-action.ts'
 import { useUndoLog } from '#kit/undo/use-undo-log.ts'
 import { undoDirection } from './undo-direction.ts'
 
-/** @param early what keys asked for before this was there; null once it is done */
+/** @param early undo keys pressed before this was loaded; null once it is done */
 export function useScreenUndo(early: RefObject<Direction[] | null>): void {
   const log = useUndoLog()
   const { undoLast, redoLast } = useAction()

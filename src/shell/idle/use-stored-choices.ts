@@ -32,7 +32,7 @@ export function useStoredChoices(): void {
     let last = readChoices(userId)
     return subscribeToChoices(() => {
       const choices = readChoices(userId)
-      // Forgotten with a sign-out, in another tab too: the workspace keeps it.
+      // Forgotten with a sign-out, in another tab too: the workspace still has it.
       if (choices === NO_CHOICES) return
       const changed = KINDS.filter((kind) => isOther(rowOf(kind, choices), rowOf(kind, last)))
       last = choices

@@ -1,4 +1,4 @@
-// Which screen the help is asked about, for its address: the path, and the section of a screen that has them. What was searched there is nobody else's business.
+// Which screen the help is opened from, for its URL: the path, and the section of a screen that has them. What was searched there is nobody else's business.
 // @chunk signed-in
 import type { ParsedLocation } from '@tanstack/react-router'
 

@@ -6,7 +6,7 @@ import { pageState } from '#platform/page-state.ts'
 import { everywhereKeys } from './everywhere-keys.ts'
 import { jumpKeys } from './jump-keys.ts'
 
-/** `use-….ts` binds what a table beside it says. */
+/** `use-….ts` binds the table beside it. */
 const besideScreens = import.meta.glob<Readonly<Record<string, unknown>>>([
   '/src/{apps,portal,shell}/**/*-keys.ts',
   '!/src/**/use-*.ts',

@@ -1,4 +1,4 @@
-// By what notifications are filtered, as it is in the address of their page too.
+// The filters of notifications, as in their page's URL too.
 
 /** `open` is all that is neither snoozed, muted nor archived. */
 export const BOXES = ['open', 'unread', 'snoozed', 'muted', 'archived'] as const

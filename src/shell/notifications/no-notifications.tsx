@@ -1,4 +1,4 @@
-// What a list of notifications says where it has none.
+// The empty state of a list of notifications.
 // @chunk notification-list
 import { useLingui } from '@lingui/react/macro'
 import { NoRows } from '#kit/list/no-rows.tsx'

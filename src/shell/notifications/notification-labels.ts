@@ -1,4 +1,4 @@
-// What a notification says, and how its date is written.
+// A notification's text, and the format of its date.
 // @chunk notifications
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'

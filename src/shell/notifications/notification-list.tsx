@@ -25,7 +25,7 @@ export interface NotificationListProps {
   readonly notifications: ShownNotifications
   readonly actions: NotificationActions
   readonly onRemove: (notifications: readonly Notification[]) => void
-  /** What is said where nothing is shown. */
+  /** The message of an empty list. */
   readonly empty: ReactNode
   /** Of the days. */
   readonly heading?: 'h2' | 'h3'

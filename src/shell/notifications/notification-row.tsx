@@ -142,7 +142,7 @@ function RowButtons(menu: NotificationMenuProps) {
   )
 }
 
-/** Where an offer's job is there no longer: the portal says so, or its page was opened and there was none. */
+/** Where an offer's job is gone: the portal reports so, or its page was opened and there was none. */
 function useIsGone({ type, attributes: { jobId, search, isGone } }: Notification): boolean {
   const client = useQueryClient()
   if (type !== 'JOB_OFFER' || search) return false

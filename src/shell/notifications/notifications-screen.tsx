@@ -1,4 +1,4 @@
-// All notifications on a page of their own: filtered by state, type and date, and several handled at once. What is filtered is in the address.
+// All notifications on a page of their own: filtered by state, type and date, and several handled at once. The filters are in the URL.
 // @chunk notification-list
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

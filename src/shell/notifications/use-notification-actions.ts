@@ -48,7 +48,6 @@ const markerOf =
 const markedUnread = (userId: string | undefined): readonly string[] =>
   userId === undefined ? [] : readChoices(userId).unread
 
-/** What the portal is asked to do. */
 function usePortalActs(userId: string | undefined): Pick<NotificationActions, 'read' | 'readAll' | 'remove' | 'clear'> {
   const { t } = useLingui()
   const { readOne, readAll, removeOne, clear } = useWrites()
@@ -158,7 +157,7 @@ function useMarkActs(userId: string | undefined): Pick<NotificationActions, 'unr
 
 type ChoiceActs = Pick<NotificationActions, 'snooze' | 'wake' | 'mute' | 'unmute'>
 
-/** What is told later, or no more. */
+/** Actions that postpone notifications, or stop them. */
 function useChoiceActs(userId: string | undefined): ChoiceActs {
   const { t, i18n } = useLingui()
   const choose = useChoose()

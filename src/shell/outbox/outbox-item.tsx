@@ -113,7 +113,7 @@ function Ways({ what, hasChoice, isBehind, onEdit, onDiscard, onKeepMine, onRetr
 function ItemStatus({ row: { state, problem, nextAt }, isBehind }: Pick<OutboxItemProps, 'row' | 'isBehind'>) {
   const isOnline = useOnline()
   const { date } = useFormats()
-  // A clock tells minutes: what comes sooner comes by itself.
+  // Times are to the minute: what is due sooner shows none.
   const next = nextAt - Date.now() > 60_000 && date(nextAt, 'time')
   if (state === 'sending') return <Trans>Sending.</Trans>
   if (state === 'needs-you') {

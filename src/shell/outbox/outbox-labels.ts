@@ -1,4 +1,4 @@
-// What a waiting change is, in words: one line for each call that may wait, and the fields that two versions of a thing are told apart by.
+// A waiting change as text: one line for each call that may wait, and the fields that distinguish two versions of a thing.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

@@ -23,7 +23,7 @@ export interface Item extends Omit<Hit, 'link'> {
   readonly acts: readonly Act[]
   /** Its acts are below it, and always: they say what it was understood to be. */
   readonly isSpelledOut?: boolean
-  /** After it the palette is closed, unless it says otherwise. */
+  /** Whether the palette stays open after it; by default it closes. */
   readonly staysOpen?: boolean
   run(): unknown
 }

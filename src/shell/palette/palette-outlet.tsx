@@ -1,4 +1,4 @@
-// Where the palette is mounted, once it is asked for. In the classic layout.
+// Where the palette is mounted, once it is opened. In the classic layout.
 // @chunk signed-in
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { closePalette, paletteStore } from './open-palette.ts'

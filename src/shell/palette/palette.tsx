@@ -151,7 +151,7 @@ interface StatusProps extends Pick<FieldProps, 'found'> {
   readonly hasNoMatch: boolean
 }
 
-/** What is said in place of results. */
+/** The message in place of results. */
 function Status({ found, isWaiting, hasNoMatch }: StatusProps) {
   return (
     <>

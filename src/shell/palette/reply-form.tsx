@@ -1,4 +1,4 @@
-// Answering a mail from the palette, without leaving what one was doing. What is typed is kept until it is sent.
+// Answers a mail from the palette, without leaving the screen. What is typed is stored until it is sent.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import * as z from '#contract/zod.ts'

@@ -40,7 +40,7 @@ export function useGroups(
   const marked = (item: Item): Item => ({ ...item, marks: marksIn(item.title, words) })
   const fitting = (items: readonly Item[]) => ranked(items, words).map(marked)
   const screenGroup = { id: 'screen', label: t`On this screen`, items: fitting(ofScreen) }
-  // What the screen does itself is not said twice.
+  // The screen's own commands are not listed twice.
   const isOfScreen = ({ title }: Item) => ofScreen.some((item) => item.title === title)
   const commands = [...creations.commands, ...everywhere].filter((item) => !isOfScreen(item))
   const commandGroup = { id: 'commands', label: t`Commands`, items: fitting(commands) }

@@ -1,10 +1,10 @@
-// useHitActs(): what can be done to a hit where it stands: a task completed, a mail starred or answered.
+// useHitActs(): actions on a hit in place: a task completed, a mail starred or answered.
 import { useLingui } from '@lingui/react/macro'
 import type { Hit } from '../search/hits.ts'
 import type { Act } from './items.ts'
 import type { Writes } from './use-writes.ts'
 
-/** @param onReply asks for what to answer */
+/** @param onReply opens the form for an answer */
 export function useHitActs(writes: Writes, onReply: (hit: Hit) => void): (hit: Hit) => Act[] {
   const { t } = useLingui()
   return (hit) => {

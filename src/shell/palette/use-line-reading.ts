@@ -1,4 +1,4 @@
-// useLineReading(): what the places that read a line understand of what is typed, and what the person said of its words meanwhile.
+// useLineReading(): what the places that parse a line recognise in what is typed, and the person's choices for its words.
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { Language } from '#contract/shared.ts'
@@ -19,7 +19,7 @@ export interface LineReading {
   readonly choices: LineChoices
 }
 
-/** @param reader undefined where no place reads what is typed @returns what a press on each word does, and what was said of them */
+/** @param reader undefined where no place reads what is typed @returns what a press on each word does, and the choices so far */
 export function useLineReading(reader: LineReader | undefined): LineReading {
   const language = Language.parse(useLingui().i18n.locale)
   const [choices, setChoices] = useState(NO_CHOICES)

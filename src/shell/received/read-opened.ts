@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts'
 /** Reads the tasks of a calendar file: what a calendar is, the tasks app knows. */
 export type ReadCalendar = (text: string, name: string) => Promise<Reading | undefined>
 
-/** @returns undefined where it is none of these, is too large, or cannot be read as what it says it is */
+/** @returns undefined where it is none of these, is too large, or cannot be read as the type that it claims */
 export async function readOpened(file: File, readCalendar: ReadCalendar): Promise<Reading | undefined> {
   if (isTooLarge(file)) return undefined
   switch (/\.\w+$/.exec(file.name)?.[0].toLowerCase()) {

@@ -1,4 +1,4 @@
-// What something from outside holds that is new, before it is kept. Part of received-screen.tsx.
+// A preview of what is new in something from outside, before it is saved. Part of received-screen.tsx.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useDueText } from '#kit/due/use-due-text.ts'

@@ -29,7 +29,7 @@ interface Shown {
   readonly dueDates?: readonly (string | null)[]
   /** Its words, where it is a text. */
   readonly text?: string
-  /** What else it says of itself, a line each. */
+  /** Its other details, a line each. */
   readonly details?: readonly MessageDescriptor[]
   /** How many of the file's things could not be read, or are there already. */
   readonly left: number
@@ -64,7 +64,7 @@ export interface NamedReading {
   readonly reading: Reading
 }
 
-/** Something that was kept. */
+/** Something that was saved. */
 export interface Saved extends ImportResult {
   readonly place: Place
   readonly title: string

@@ -1,5 +1,5 @@
 // What comes to Cairn from outside, at /open-file: what another app shared, a mailto link, files that were opened with it, or one that is chosen here where
-// the device does none of that. Shows it first: nothing is in the workspace before the person says so. Then it says where it went, and offers to undo it.
+// the device does none of that. Shows it first: nothing is in the workspace before the person confirms. Then it shows where it went, and offers an undo.
 // @offline later
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'

@@ -55,7 +55,7 @@ interface Text {
 /** As many characters as a note or a task takes. */
 const MOST = 20_000
 
-/** What is shown of a text before it is kept, and what of it is not. */
+/** What is shown of a text before it is saved, and what of it is left out. */
 const shownOf = ({ title, body }: Text): Pick<Reading, 'titles' | 'text' | 'left' | 'notTaken'> => ({
   titles: [title || (body.split('\n', 1)[0] ?? '')],
   text: body.slice(0, MOST),

@@ -1,4 +1,4 @@
-// What has come from outside, and what becomes of it: read first, saved or discarded when the person says so. Part of received-screen.tsx.
+// What has come from outside, and what becomes of it: read first, saved or discarded when the person decides. Part of received-screen.tsx.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -17,7 +17,7 @@ import { type ImportResult, type LongReading, type NamedReading, namesIn, type P
 import { dropShared, readShared, waitingShares } from './shared.ts'
 import { readingsOf } from './shared-readings.ts'
 
-/** What was read and is not kept yet, beside what is. */
+/** What was read and is not saved yet, beside what is. */
 export interface Shown {
   readonly is: 'shown'
   /** The id of what was shared. */
@@ -40,7 +40,7 @@ export type State =
   | { readonly is: 'busy'; readonly writing?: Writing }
   | Shown
 
-/** How far it has come with what is kept. */
+/** Progress of saving. */
 export interface Writing {
   readonly done: number
   readonly total: number
@@ -56,7 +56,7 @@ export interface Received {
   keep(): Promise<void>
   discard(): Promise<void>
   undo(): Promise<void>
-  /** Ends keeping what is kept, and takes back what was written of the present file. */
+  /** Stops saving, and undoes what was written of the present file. */
   stop(): void
 }
 
@@ -180,7 +180,7 @@ interface Keeping {
   readonly onProgress: (writing: Writing) => void
 }
 
-/** Keeps one after the other. What could not be kept stays to be tried again, and what could is not kept twice. */
+/** Saves one after the other. What failed stays for a retry, and what succeeded is not saved twice. */
 async function keepAll(shown: Shown, { signal, onProgress }: Keeping): Promise<Shown> {
   const readings: NamedReading[] = []
   const saved: Saved[] = [...shown.saved]

@@ -4,7 +4,7 @@ import { places } from '#platform/places.ts'
 
 export type GroupId = SearchGroup['id']
 
-/** Jobs are the portal's to find: use-found-jobs.ts asks it. */
+/** Jobs are found by the portal: see use-found-jobs.ts. */
 export const JOBS = 'jobs'
 
 /** From a UTF-16 code unit to behind another. */
@@ -44,7 +44,7 @@ export const iconOf = (group: string): string => places.find(({ finds }) => find
 
 /**
  * In the sequence of the answer.
- * @param isRoute tells whether the product has such a path: what leads nowhere is left out
+ * @param isRoute whether the product has such a path: what leads nowhere is left out
  */
 export function hitGroups(groups: readonly SearchGroup[], isRoute: (path: string) => boolean): HitGroup[] {
   return groups.flatMap(({ id, label, results, total }) => {

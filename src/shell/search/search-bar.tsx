@@ -133,7 +133,7 @@ function useHits(text: string) {
 /** @returns the handler for when something in the form loses the focus */
 function useLeaving(form: RefObject<HTMLElement | null>, onLeave: () => void) {
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // A press on nothing that takes the focus: whether it is outside is told below.
+    // A press on nothing that takes the focus: whether it is outside is decided below.
     if (relatedTarget && !form.current?.contains(relatedTarget)) onLeave()
   }
   useEffect(() => {

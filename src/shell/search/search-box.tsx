@@ -28,7 +28,7 @@ export function SearchBox() {
     buttons.find((button) => button.checkVisibility())?.focus()
   }
   const opener = { 'aria-expanded': isOpen, 'aria-haspopup': 'true', 'data-search-opener': true } as const
-  // What is asked for while the pointer comes nearer is there when it presses.
+  // Loaded on hover, so that it is there on the press.
   const ahead = { onPointerEnter: () => void load().catch(() => undefined) }
   return (
     <div ref={slot} className="flex min-w-10 items-center lg:@container lg:w-56 print:hidden">

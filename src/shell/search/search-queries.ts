@@ -1,4 +1,4 @@
-// What searching reads. Whatever is written anywhere changes it, so that each search asks anew.
+// The queries of searching. Every write anywhere may change the results, so each search is sent anew.
 import { searchApi } from '#contract/shell/search.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 

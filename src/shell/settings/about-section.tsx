@@ -32,7 +32,7 @@ export default function AboutSection() {
   )
 }
 
-/** The build's first script is named after its content, so that two builds are told apart. Undefined in development. */
+/** The build's first script is named after its content, which distinguishes two builds. Undefined in development. */
 function buildName(): string | undefined {
   const { src = '' } = document.querySelector<HTMLScriptElement>('script[type="module"][src]') ?? {}
   return /-([\w-]{7,8})\.js$/.exec(src)?.[1]

@@ -1,4 +1,4 @@
-// Settings, account: name, picture, e-mail address, time zone, what evaluations begin with, what the portal keeps, and deleting the account.
+// Settings, account: name, picture, e-mail address, time zone, what evaluations begin with, the data at the portal, and deleting the account.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

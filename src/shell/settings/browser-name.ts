@@ -15,7 +15,7 @@ const SYSTEMS = [
   ['Linux', /Linux/],
 ] as const
 
-/** Empty where it says nothing. */
+/** Empty where it is not known. */
 export function browserName(agent: string): string {
   const named = (names: readonly (readonly [string, RegExp])[]) => names.find(([, mark]) => mark.test(agent))?.[0]
   return [named(BROWSERS), named(SYSTEMS)].filter(Boolean).join(' · ') || agent.slice(0, 60)

@@ -16,7 +16,7 @@ export default function DataSection() {
   return (
     <>
       <StorageGroup />
-      {/* How safe it is takes as many lines as its words need: what stands below comes after it. */}
+      {/* The status above wraps to any number of lines: what is below waits for it. */}
       {!isPending && <Others />}
     </>
   )

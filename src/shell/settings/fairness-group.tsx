@@ -10,7 +10,7 @@ import type { FairnessFormProps } from './sections.ts'
 import { SettingsGroup } from './settings-group.tsx'
 import { useSaveSettings } from './use-save.ts'
 
-/** Nothing where the settings could not be read: the notifications section says so, with a Retry. */
+/** Nothing where the settings could not be read: the notifications section shows that, with a Retry. */
 export function FairnessGroup({ Form }: { readonly Form: ComponentType<FairnessFormProps> }) {
   const { t } = useLingui()
   const { save, problem } = useSaveSettings()
@@ -24,7 +24,7 @@ export function FairnessGroup({ Form }: { readonly Form: ComponentType<FairnessF
       title={t`Skill evaluations`}
       about={<Trans>Every evaluation starts with these options. You can change them before each one.</Trans>}
     >
-      {/* As high as the form will be: what stands below stays where it is. */}
+      {/* As high as the form will be, so that what is below does not move. */}
       <div className={cx('sm:min-h-58', accommodations?.readableFont && 'readable-letters')}>
         <Suspense fallback={loading}>
           {accommodations ? (

@@ -54,7 +54,7 @@ export function NameField({ name }: { name: string }) {
       value={typed ?? name}
       onChange={change}
       onBlur={() => {
-        // What was refused is asked again by Enter, not by looking elsewhere.
+        // A refused name is sent again by Enter, not on blur.
         if (wanted !== refused) void save()
       }}
       onKeyDown={(event) => {

@@ -1,4 +1,4 @@
-// A switch of what the portal keeps: saved when it is pressed, with the reason below it where it was not.
+// A switch for a setting at the portal: saved when it is pressed, with the reason below it where that failed.
 import { useLingui } from '@lingui/react/macro'
 import type { SettingsPatch } from '#contract/portal/settings.ts'
 import { Switch, type SwitchProps } from '#ui/switch.tsx'
@@ -8,7 +8,7 @@ import { useSaveSettings } from './use-save.ts'
 export interface SavedSwitchProps extends Omit<SwitchProps, 'onChange'> {
   /** What is saved. */
   patch(isOn: boolean): SettingsPatch
-  /** Asked first; where it says no, nothing is saved. */
+  /** Called first; where it answers false, nothing is saved. */
   mayBe?(isOn: boolean): Promise<boolean>
 }
 

@@ -1,4 +1,4 @@
-// The sections of the settings by the words that are in the address: `/settings?section=data`. Read by the route before its screen is loaded.
+// The sections of the settings by their ids in the URL: `/settings?section=data`. Read by the route before its screen is loaded.
 export const SECTION_IDS = [
   'account',
   'appearance',

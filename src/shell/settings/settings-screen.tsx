@@ -1,4 +1,4 @@
-// The settings: the sections on the left and the open one beside them; below md one of the two. Which one is open is in the address.
+// The settings: the sections on the left and the open one beside them; below md one of the two. The URL has the open one.
 // @chunk settings
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -13,7 +13,7 @@ import { SECTIONS, type SectionProps } from './sections.ts'
 import { settingsKeys } from './settings-keys.ts'
 
 export interface SettingsScreenProps extends SectionProps {
-  /** Where they stand: before the profiling is completed, beside it. */
+  /** Their route: before the profiling is completed, beside it. */
   readonly at: '/settings' | '/profiling/settings'
 }
 

@@ -1,4 +1,4 @@
-// Saves one change of the settings at once: what the portal keeps of a person, and what it knows of them.
+// Saves one change of the settings at once, at the portal: a person's settings, and their account.
 import { useQueryClient } from '@tanstack/react-query'
 import { patchSettings, type SettingsPatch, settingsApi } from '#contract/portal/settings.ts'
 import { type User, userApi } from '#contract/portal/user.ts'

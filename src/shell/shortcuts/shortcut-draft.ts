@@ -4,7 +4,7 @@ import type { Shortcut } from '#contract/shell/shortcuts.ts'
 import * as z from '#contract/zod.ts'
 import { ownPath } from '../panels/offered-link.ts'
 
-/** As it is typed, and kept while it is not saved. */
+/** As typed; stored as a draft until it is saved. */
 export const ShortcutDraft = z.object({
   label: z.string(),
   description: z.string(),
@@ -24,7 +24,7 @@ export const draftOf = ({ label, description, icon, link, useRouter }: Shortcut)
   useRouter,
 })
 
-/** `empty` is told by nothing but the button; the others have words. */
+/** `empty` has no message, only a disabled button. */
 export type LinkProblem = 'empty' | 'not-an-address' | 'no-page'
 
 /** @param isRoute whether this build has such a path */

@@ -1,4 +1,4 @@
-// Adds or edits a shortcut. What is typed is kept until it is saved or cancelled.
+// Adds or edits a shortcut. What is typed is stored until it is saved or cancelled.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -26,7 +26,7 @@ import {
   toShortcut,
 } from './shortcut-draft.ts'
 
-/** An empty link is told by the button alone. */
+/** An empty link only disables the button. */
 const LINK_WORDS: Partial<Readonly<Record<LinkProblem, MessageDescriptor>>> = {
   'not-an-address': msg`This isn’t a valid address. Enter one such as /apps/tasks or https://example.org.`,
   'no-page': msg`Cairn has no page at this address.`,

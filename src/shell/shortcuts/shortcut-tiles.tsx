@@ -1,4 +1,4 @@
-// The shortcuts to follow: by the router, or as a new page where they lead out of the product or are said to.
+// The shortcuts to follow: by the router, or as a new page where they lead out of the product or are set to.
 import { Link } from '@tanstack/react-router'
 import type { Shortcut } from '#contract/shell/shortcuts.ts'
 import { Icon } from '#ui/icon.tsx'

@@ -8,7 +8,7 @@ export interface BarRow {
   readonly value: number
   /** The value in words, at the right edge. */
   readonly text: ReactNode
-  /** A mark on the same scale, such as the required level; said in `text` too. */
+  /** A mark on the same scale, such as the required level; stated in `text` too. */
   readonly mark?: number
   /** What it was before, on the same scale, such as the step before in a funnel: the bar is in it. */
   readonly before?: number

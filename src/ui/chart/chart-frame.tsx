@@ -5,16 +5,16 @@ import { Button } from '#ui/button.tsx'
 import { ChartDownload } from './chart-download.tsx'
 import type { ChartTable } from './chart-values.ts'
 
-/** px of the table, at least: a chart that keeps no room free has one too. */
+/** px of the table, at least: a chart that reserves no room has one too. */
 const TABLE_HEIGHT = 280
 
 export interface ChartFrameProps {
   /** What the chart is of. */
   readonly label: string
-  /** What it says, in a sentence. */
+  /** Its message, in a sentence. */
   readonly summary: string
   readonly table: ChartTable
-  /** px: kept free for the chart, so that nothing moves when it comes. */
+  /** px: reserved for the chart, so that nothing moves when it loads. */
   readonly height: number
   readonly legend?: ReactNode
   readonly children: ReactNode

@@ -28,12 +28,12 @@ export interface ChartSeries {
 }
 
 export interface ChartLabels {
-  /** A moment as an axis says it, short. */
+  /** A moment as a label of the axis, short. */
   readonly tick: (x: number) => string
   /** A moment as the tooltip and the table say it. */
   readonly moment: (x: number) => string
   readonly value: (y: number) => string
-  /** A value as the axis says it; default: as everywhere. */
+  /** A value as a label of the axis; default: as everywhere. */
   readonly axisValue?: (y: number) => string
   /** A moment as a spreadsheet reads it, such as `2026-11-17`. */
   readonly fileMoment: (x: number) => string

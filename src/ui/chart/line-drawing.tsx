@@ -10,7 +10,7 @@ export interface LineDrawingProps {
   readonly scales: LineScales
   /** The index of the current moment; undefined where there is none. */
   readonly current: number | undefined
-  /** The axis does not begin at 0: no area says how much. */
+  /** The axis does not begin at 0: a filled area would mislead. */
   readonly fitsValues?: boolean
 }
 

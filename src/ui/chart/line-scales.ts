@@ -39,7 +39,7 @@ export function lineScales(series: readonly ChartSeries[], { width, height, labe
 
 export type LineScales = ReturnType<typeof lineScales>
 
-/** A price that stands still has some room above and below it. */
+/** A constant price has some room above and below it. */
 function spanOf(values: readonly number[]): [number, number] {
   const [least, most] = values.length === 0 ? [0, 1] : [Math.min(...values), Math.max(...values)]
   return least < most ? [least, most] : [least - (Math.abs(least) || 1) / 100, most + (Math.abs(most) || 1) / 100]

@@ -226,7 +226,7 @@ function Web({ axes, most, radius, x, y, current }: WebProps) {
   )
 }
 
-/** Where things stand in the web. */
+/** The web's geometry. */
 interface Plan extends Pick<WebProps, 'x' | 'y' | 'most' | 'radius'> {
   angle(index: number): number
   pointAt(index: number, value: number): { readonly x: number; readonly y: number }
@@ -245,7 +245,7 @@ function Axis({ label, plan: { x, y, most, radius, angle, pointAt }, index, isCu
   const side = Math.sin(angle(index))
   const isMiddle = Math.abs(side) < 0.1
   const lines = linesOf(label, Math.floor((isMiddle ? x : x - Math.abs(labelAt.x - x)) / LETTER))
-  // Those above the circle end where they stand, those below begin there.
+  // Labels above the circle end at their point, those below begin there.
   const up = (1 + Math.cos(angle(index))) / 2
   return (
     <g>

@@ -1,4 +1,4 @@
-// How wide an element is, in px, and keeps being; 0 before it is laid out.
+// The width of an element, in px, kept up to date; 0 before layout.
 // @offline later
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 

@@ -1,4 +1,4 @@
-// The gallery's first part: what acts, what names, what says how things stand.
+// The gallery's first part: actions, labels and states.
 import { announce } from '#ui/announce.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'

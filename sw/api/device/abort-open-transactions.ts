@@ -1,5 +1,5 @@
 // WebKit freezes a page that is left into its back/forward cache with its transactions still open, and every other tab and the worker then wait for them. So a
-// page that is being kept aborts what it has open: a write that was not answered is wholly absent.
+// page that is being frozen aborts what it has open: a write that was not answered is wholly absent.
 import type { CairnDb } from '#sw/api/engine/db.ts'
 
 export function abortOpenTransactions(db: CairnDb): void {

@@ -1,4 +1,4 @@
-// Takes over what a build kept that knew one database for everybody on the device: accounts move to a database of their own, each person's rows with the portal
+// Takes over what a build stored that had one database for everybody on the device: accounts move to a database of their own, each person's portal rows
 // to that person, and the rest stays, as the workspace of whoever used it last.
 import { Dexie } from 'dexie'
 import { SAMPLE_USER_ID } from '#seed/sample-account.ts'
@@ -22,7 +22,7 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 /** Tables that were in the one database, and are about signing in. */
 const SIGN_IN_TABLES = ['accounts', 'accountMails', 'authSessions']
 const OWNER = 'owner'
-/** In the journal's cache it stands too, whose it is: the database may be lost with the accounts. */
+/** The owner is noted in the journal's cache too: the database may be lost with the accounts. */
 const OWNER_NOTE = '/journal/owner'
 
 /** @returns whose workspace the earlier database is; undefined where there is none */
@@ -191,7 +191,7 @@ async function cleanLog(db: Dexie, others: readonly string[]): Promise<void> {
   if (db.tables.some(({ name }) => name === 'changeBytes')) await db.table('changeBytes').bulkDelete(bytes)
 }
 
-/** The page kept them in one cache for everybody. */
+/** The page stored them in one cache for everybody. */
 async function moveSnapshots(owner: string): Promise<void> {
   const [from, to] = ['cairn-snapshots', namesOf(owner, owner).snapshots]
   if (!(await globalThis.caches?.has(from))) return

@@ -1,7 +1,7 @@
 // Whose the database of earlier builds is, which knew one for everybody: decided once on a device, when the accounts are first opened.
 import type { SpaceStores } from '#sw/api/engine/space.ts'
 
-/** Under this key the accounts' `meta` keeps that it is decided, and for whom. */
+/** Under this key the accounts' `meta` stores that it is decided, and for whom. */
 const ADOPTED = 'adopted'
 
 export interface Adoption {

@@ -17,7 +17,7 @@ export const EARLIER_DATABASE = 'cairn'
 
 const ACCOUNTS_JOURNAL = `${JOURNAL_CACHE} accounts`
 
-/** What a person's workspace is kept under. */
+/** The names under which a person's workspace is stored. */
 export interface Names {
   readonly database: string
   /** The name of the cache that holds its journal. */

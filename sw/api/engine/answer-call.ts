@@ -1,4 +1,4 @@
-// Answers one call: who asks, what they send, the first rows, the read or the write, and the answer as the contract has it.
+// Answers one call: who calls, what they send, the first rows, the read or the write, and the answer as the contract has it.
 import type { Context as HonoContext, Handler as HonoHandler } from 'hono'
 import { type Endpoint, parseAnswer, parseInput } from '#contract/define-api.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'

@@ -1,10 +1,10 @@
-// The writes of one sender to a module in the sequence in which they arrived, until each is in the write queue: a body that is read slowly, or a look at who asks,
+// The writes of one sender to a module in the order in which they came, until each is in the write queue: a body that is read slowly, or looking the caller up,
 // must not let the next write overtake.
 
 export interface ArrivalLane {
   /** Resolves when all that this sender sent before have gone on. */
   readonly come: Promise<void>
-  /** It has gone on, or will never. May be said again. */
+  /** It has gone on, or will never. May be called again. */
   leave(): void
 }
 

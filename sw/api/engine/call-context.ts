@@ -1,4 +1,4 @@
-// What a handler may use besides its input: tables, clock, chance, who asks, and what it may maintain.
+// What a handler may use besides its input: tables, clock, chance, the caller, and what it may maintain.
 import type { Context as HonoContext } from 'hono'
 import type { Endpoint } from '#contract/define-api.ts'
 import type { Language } from '#contract/shared.ts'

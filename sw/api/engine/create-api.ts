@@ -39,7 +39,7 @@ function newApp(): Hono {
 }
 
 /**
- * A part of the back end's own code could not be had: no answer at all, so that the page asks its own back end, as it does where a worker is lost.
+ * A part of the back end's own code could not be had: no answer at all, so that the page calls its own back end, as it does where a worker is lost.
  * A worker's missing script is a NetworkError, a page's missing chunk a TypeError that each browser words in its own way.
  */
 const isUnloaded = ({ name, message }: Error): boolean =>
@@ -56,7 +56,7 @@ function partOf(engine: Engine, entry: ModuleEntry, module: Module, base: string
   return app
 }
 
-/** A module's code that could not be loaded is asked for again with the next call. */
+/** A module's code that could not be loaded is imported again at the next call. */
 function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () => {

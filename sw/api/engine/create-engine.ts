@@ -1,4 +1,4 @@
-// Makes what all calls share: the spaces of sign-in and of each person, who asks, clock and chance.
+// Makes what all calls share: the spaces of sign-in and of each person, the caller, clock and chance.
 import type { SeedingProgress, WorkProgress } from '#contract/shell/progress.ts'
 import { type ModuleEntry, signInModules, workspaceModules } from '#sw/api/engine/module-entry.ts'
 import type { Module } from './define-module.ts'
@@ -10,7 +10,7 @@ import { createTokenReader } from './people/token-reader.ts'
 import { createSpace, type Space, type SpaceStores, type Workspace } from './space.ts'
 
 export interface ApiOptions {
-  /** Where it stands who can sign in, and who has. */
+  /** Where it is stored who can sign in, and who has. */
   readonly accounts: SpaceStores
   /** Where the workspace of a person is. Called once for each, before their first call is answered. */
   readonly workspaceOf: (owner: string) => Promise<Workspace>
@@ -20,7 +20,7 @@ export interface ApiOptions {
   readonly now: () => number
   /** Waits that many ms, or does not, as the caller likes. */
   readonly delay: (ms: number) => Promise<void>
-  /** Resolves in a task of its own, after so many ms or sooner. With it, what can wait is done while nobody asks; without it, by whoever needs it. */
+  /** Resolves in a task of its own, after so many ms or sooner. With it, what can wait is done while no call is under way; without it, by whoever needs it. */
   readonly pause?: (ms: number) => Promise<void>
   /** 0 up to 1, like Math.random */
   readonly random: () => number
@@ -69,7 +69,7 @@ export function createEngine(options: Omit<ApiOptions, 'base'>): Engine {
     isSample: true,
     onOpen: options.onAccountsOpen,
   })
-  // Whoever asks is told if it fails.
+  // Whoever calls learns of a failure.
   if (options.opensNow) void accounts.storage.run(async () => {}).catch(() => {})
   const own = workspaceModules(modules)
   const build = (workspace: Workspace) =>

@@ -14,7 +14,7 @@ export interface RowChange {
   readonly after?: Record<string, unknown> | undefined
 }
 
-/** One write, as the change log keeps it. */
+/** One write, as the change log stores it. */
 export interface Change {
   /** Ascending; its text is the id that the answer carries. */
   readonly seq: number
@@ -22,7 +22,7 @@ export interface Change {
   readonly at: number
   readonly api: string
   readonly endpoint: string
-  /** Whose session asked for it, where there was one. */
+  /** Whose session requested it, where there was one. */
   readonly by?: string | undefined
   /** Of several calls that are one act: by which the others are found (actOfKey, define-api.ts). */
   readonly act?: string | undefined
@@ -54,7 +54,7 @@ export interface MetaRow {
   readonly value: unknown
 }
 
-/** Bytes that rows in the change log had, kept apart so that the log stays light to read. */
+/** Bytes that rows in the change log had, stored apart so that the log stays light to read. */
 export interface ChangeBytes {
   readonly id: string
   /** The change's number. */
@@ -75,7 +75,7 @@ export class CairnDb extends Dexie {
     this.schema = schema
     for (const { version, upgrade } of versions) {
       const declared = this.version(version)
-      // Dexie keeps its transaction over what an async function awaits, and over nothing else.
+      // Dexie's transaction lasts over what an async function awaits, and over nothing else.
       if (upgrade) declared.upgrade(async () => upgrade(this).catch(upgradeFailed))
     }
     // Last: for every version that is declared after its tables, Dexie reads those of all versions again.

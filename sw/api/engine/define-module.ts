@@ -40,9 +40,9 @@ export interface Context<Shapes extends TableShapes = TableShapes> {
   readonly newId: () => string
   /** The people of this back end, each with a workspace of their own. */
   readonly people: People
-  /** Who asks, where their token is this portal's. */
+  /** The caller, where their token is this portal's. */
   readonly userId: string | undefined
-  /** Whose workspace is asked for: theirs, whoever's token it is. */
+  /** Whose workspace is requested: theirs, whoever's token it is. */
   readonly owner: string | undefined
   /** The token that the request carries, whether or not it is good. */
   readonly token: string | undefined
@@ -50,7 +50,7 @@ export interface Context<Shapes extends TableShapes = TableShapes> {
   readonly sessionId: string | undefined
   /** What the asking browser calls itself; empty where that is not known. */
   readonly agent: string
-  /** What the answer's words should be in, where they are translated: the request's `accept-language`. */
+  /** The language of the answer's texts, where they are translated: the request's `accept-language`. */
   readonly language: Language
   /**
    * Runs `work`, which changes nothing but derived tables (derived.ts), in a transaction over them and the module's own and read tables, after the
@@ -138,7 +138,7 @@ interface Definition<Shapes extends Record<string, EndpointShape>, Tables extend
   readonly tables: Tables
   /**
    * The first rows, a pure function of the time of the first run (ms since the epoch) and of how many times as many there shall be (1 for people,
-   * more for measuring). It brings its content by `await import('#seed/…')`: once it is planted, it is never loaded again.
+   * more for measuring). It imports its content by `await import('#seed/…')`: once it is planted, it is never loaded again.
    */
   readonly seed?: (now: number, factor: number) => SeedOf<Tables> | Promise<SeedOf<Tables>>
   /** Tables whose first rows the app cannot do without, such as a mailbox's folders: a workspace that is emptied keeps those. */
@@ -153,7 +153,7 @@ interface Definition<Shapes extends Record<string, EndpointShape>, Tables extend
   /** What its rows are shown as where a search finds them: of each table that its card has under `searched`. */
   readonly found?: Found
   readonly scope?: 'own' | 'all'
-  /** Endpoints that concern every domain's rows: all are seeded before they are asked. */
+  /** Endpoints that concern every domain's rows: all are seeded before they are called. */
   readonly seedsAll?: readonly (keyof Shapes & string)[]
   /**
    * By endpoint, what must be awaited before its transaction: a file's bytes, an unpacked archive, a digest. The handler gets what it resolves to as its

@@ -1,4 +1,4 @@
-// When nobody asks: what can wait is done then, a slice at a time. Made with the engine; each call is counted by create-api.ts.
+// Idle time: what can wait is done then, a slice at a time. Made with the engine; each call is counted by create-api.ts.
 
 export interface Idle {
   /** Counts a call as under way until it is answered. */
@@ -7,7 +7,7 @@ export interface Idle {
   reached(): Promise<void>
 }
 
-/** A page that loads asks again within so many ms. */
+/** A page that loads calls again within so many ms. */
 const QUIET_MS = 300
 
 /** @param pause resolves in a task of its own, after so many ms or sooner */

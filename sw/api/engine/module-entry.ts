@@ -12,11 +12,11 @@ export interface ModuleEntry {
   readonly name: string
   /** What the paths of its endpoints begin with, whole segments, no two modules the same. */
   readonly paths: readonly string[]
-  /** Its tables with their indexes in Dexie's words, the primary key `id` first. Unique over all modules, and never renamed: they are the device's data. */
+  /** Its tables with their indexes in Dexie's notation, the primary key `id` first. Unique over all modules, and never renamed: they are the device's data. */
   readonly tables: Readonly<Record<string, string>>
-  /** The versions of the database that its tables brought, the first with the domain itself; of earlier domains they are in schema-versions.ts. */
+  /** The versions of the database that its tables introduced, the first with the domain itself; of earlier domains they are in schema-versions.ts. */
   readonly versions?: readonly SchemaVersion[]
-  /** Other domains whose rows its endpoints read, by name: they are seeded before it is asked. */
+  /** Other domains whose rows its endpoints read, by name: they are seeded before it is called. */
   readonly reads?: readonly string[]
   /** It reads the rows of all domains that are searched, whichever they are. */
   readonly readsSearched?: true
@@ -36,7 +36,7 @@ export interface ModuleEntry {
    * names them.
    */
   readonly notes?: Readonly<Record<string, string>>
-  /** Its rows are about signing in, which is apart from every person's workspace, and is asked before anybody is known. */
+  /** Its rows are about signing in, which is apart from every person's workspace, and is called before anybody is signed in. */
   readonly isSignIn?: true
   /** Its tables that are searched: which words of a row count, by table. What is found is shown as its module's `found` says. A change here that makes other words of the same rows raises VERSION in search-index.ts. */
   readonly searched?: Readonly<Record<string, (row: never) => SearchDocument>>
@@ -46,7 +46,7 @@ export interface ModuleEntry {
   readonly derived?: readonly Derivation[]
   /** Writes what other programs and people can read of its rows into a workspace file. */
   readonly readable?: () => Promise<ReadableWriter>
-  /** Its first rows with their words in French. Default: as seed/french has them. */
+  /** Its first rows with their texts in French. Default: as seed/french has them. */
   readonly inFrench?: (rows: readonly PlannedRow[]) => Promise<PlannedRow[]>
   readonly load: () => Promise<Module>
 }

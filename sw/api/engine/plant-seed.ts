@@ -14,7 +14,7 @@ import {
   stampParts,
 } from './seed-stamps.ts'
 
-/** Rows that are stored in one go; after each such slice it is told how far the seed is. */
+/** Rows that are stored in one go; progress is reported after each such slice. */
 const SLICE = 500
 /** Up to so many rows a seed is one transaction. A larger one is stored slice by slice, so that no write has to wait for all of it. */
 const AT_ONCE = 3000
@@ -46,7 +46,7 @@ export interface SeedPlan {
 export interface SeedPart {
   /**
    * Stores the part's rows, unless they are there; the last part also stores the module's stamp. Call inside a transaction.
-   * @param report is told how many of the module's rows are stored
+   * @param report is called with how many of the module's rows are stored
    */
   plant(db: CairnDb, report?: (done: number) => void): Promise<void>
 }
@@ -111,7 +111,7 @@ async function plantPart(
     done += step.size
     report?.(Math.min(done, total))
   }
-  // Who has an account is asked by nobody in a language.
+  // Accounts are in no language.
   if (!entry.isSignIn && entry.name !== 'user')
     await db.meta.put({ key: SEED_LANGUAGE, value: stampParts(stamp).language ?? 'en' })
   if (next !== undefined) {

@@ -54,7 +54,7 @@ export async function readForm(request: Request): Promise<Record<string, unknown
 const tooLarge = (limit: number) => new BadInputError('body', { path: [], message: `larger than ${limit} bytes` })
 
 /**
- * What tells one request from another under the same idempotency key, as a digest: nothing of a body can be read from it. Passwords and tokens are left
+ * What distinguishes one request from another under the same idempotency key, as a digest: nothing of a body can be read from it. Passwords and tokens are left
  * out of it besides, since a digest of so little can be guessed.
  */
 export async function fingerprintOf(method: string, path: string, body: unknown): Promise<string> {
@@ -63,7 +63,7 @@ export async function fingerprintOf(method: string, path: string, body: unknown)
 
 const SECRETS = new Set(['password', 'token', 'accessToken', 'captchaToken'])
 
-/** Files stand as their name, size, type and digest. */
+/** Files are represented by their name, size, type and digest. */
 async function plain(body: unknown): Promise<unknown> {
   if (body instanceof Blob) return [(body as File).name, body.size, body.type, await digest(await body.arrayBuffer())]
   if (typeof body !== 'object' || body === null) return body

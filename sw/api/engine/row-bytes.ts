@@ -1,17 +1,17 @@
-// Bytes among the fields of rows: taken out where rows are kept as a copy (the change log, the journal), and put back. One place for both.
+// Bytes among the fields of rows: taken out where rows are stored as a copy (the change log, the journal), and put back. One place for both.
 
 type Row = Record<string, unknown>
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** What is in a kept row for bytes that are kept elsewhere. */
+/** What a stored row has for bytes that are stored elsewhere. */
 interface BytesElsewhere {
-  /** The name that they are kept under; empty where they are not kept. */
+  /** The name that they are stored under; empty where they are not stored. */
   readonly $bytes: string
 }
 
 /**
  * The row without its bytes; the row itself where it has none.
- * @param keep is given the bytes of each field, and answers the name that they are kept under
+ * @param keep is given the bytes of each field, and returns the name that they are stored under
  */
 export function takeBytesOut<R extends Row | undefined>(row: R, keep: (bytes: Bytes) => string): R {
   if (!row || !Object.values(row).some(isBytes)) return row
@@ -19,7 +19,7 @@ export function takeBytesOut<R extends Row | undefined>(row: R, keep: (bytes: By
   return Object.fromEntries(fields)
 }
 
-/** The names under which a row's bytes are kept elsewhere. */
+/** The names under which a row's bytes are stored elsewhere. */
 export const bytesOf = (row: Row | null | undefined): string[] =>
   Object.values(row ?? {})
     .filter(isElsewhere)

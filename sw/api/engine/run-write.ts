@@ -8,7 +8,7 @@ import { derive } from './derived.ts'
 import { OWN_TABLES } from './own-tables.ts'
 import type { WriteQueue } from './write-queue.ts'
 
-/** How long a write's answer is kept for its idempotency key. */
+/** How long a write's answer is stored for its idempotency key. */
 export const REPLY_KEPT_MS = 24 * 3_600_000
 
 export type Outcome = Pick<StoredReply, 'status' | 'body' | 'headers'>
@@ -20,10 +20,10 @@ export interface WriteRequest {
   /** False: what rows were is in no log, and nobody can undo it. */
   readonly isLogged: boolean
   readonly idempotencyKey: string | undefined
-  /** What the key stands for: method, path and body (read-body.ts). Awaited in turn, so that no write overtakes another over it. */
+  /** What the key identifies: method, path and body (read-body.ts). Awaited in turn, so that no write overtakes another over it. */
   readonly fingerprint: Promise<string>
   readonly now: number
-  /** Whose session asks. */
+  /** Whose session calls. */
   readonly by?: string | undefined
   readonly handle: () => unknown
 }
@@ -43,7 +43,7 @@ export async function runWrite(
     const fingerprint = await request.fingerprint
     return db.transaction('rw', [...request.scope, ...Object.keys(OWN_TABLES)], async (transaction) => {
       const forgotten = request.now - REPLY_KEPT_MS
-      // What does not wait for each other is asked for together: a request to the database takes as long as the work that it asks for.
+      // What does not depend on each other is read together: a request to the database takes as long as the work that it causes.
       const [earlier, seqBefore] = await Promise.all([
         request.idempotencyKey === undefined ? undefined : db.replies.get(request.idempotencyKey),
         lastSeq(db),

@@ -1,6 +1,6 @@
 // The versions of the database, and what each does to the content of an older one. Tables and indexes follow by themselves from the cards and
-// own-tables.ts; they must only be told apart by a version that rises; what one domain brings is on its card (`versions`). A table is never renamed nor left out:
-// the browser would delete it. Those of sign-in went in 1003, after they had been taken over (adopt-earlier.ts); answers that earlier builds kept went with it:
+// own-tables.ts; they only need a version that rises; what one domain adds is on its card (`versions`). A table is never renamed nor left out:
+// the browser would delete it. Those of sign-in went in 1003, after they had been taken over (adopt-earlier.ts); the answers of earlier builds went with it:
 // they had whole requests beside them.
 
 import { touchedBy } from './change-log/touched.ts'
@@ -54,7 +54,7 @@ async function indexChanges(db: CairnDb): Promise<void> {
 /** Rows that are worked out of in one go. */
 const SLICE = 500
 
-/** Works out again what follows from rows, where it is missing, was kept in another way or would come out otherwise now. */
+/** Derives again what follows from rows, where it is missing, was stored in another way or would come out otherwise now. */
 async function deriveAnew(db: CairnDb): Promise<void> {
   await clearDerived(db)
   for (const { name } of db.tables.filter((table) => !(table.name in OWN_TABLES))) await deriveRows(db, name)

@@ -1,4 +1,4 @@
-// What a database keeps of the domains: their tables, which of their words are searched, and what is worked out of their rows. From their cards (module-entry.ts).
+// A database's schema, from the domains' cards (module-entry.ts): their tables, which of their texts are searched, and what is worked out of their rows.
 import type { Derivation } from './derived.ts'
 import { createLists } from './lists/list-keeping.ts'
 import { type ModuleEntry, tablesOf } from './module-entry.ts'
@@ -7,11 +7,11 @@ import { searchQueue } from './search/search-queue.ts'
 import type { Searched } from './search/searchable.ts'
 
 export interface Schema {
-  /** The domains' tables with their indexes, in Dexie's words. */
+  /** The domains' tables with their indexes, in Dexie's notation. */
   readonly tables: Readonly<Record<string, string>>
   readonly searched: Searched
   readonly derivations: readonly Derivation[]
-  /** Of all domains, and those that single ones brought; Dexie sorts them. */
+  /** Of all domains, and those that single ones added; Dexie sorts them. */
   readonly versions: readonly SchemaVersion[]
 }
 

@@ -5,13 +5,13 @@ import type { CairnDb } from './db.ts'
 
 /**
  * When, how large and in which language a module was seeded: what its rows follow from. A bare number is the time alone, the factor 1, and English. The
- * factor 0 stands for the rows that the app cannot do without (`structure`, define-module.ts).
+ * factor 0 means the rows that the app cannot do without (`structure`, define-module.ts).
  */
 export type SeedStamp = number | SeedParts
 export interface SeedParts {
   readonly at: number
   readonly factor: number
-  /** English where it is not said. */
+  /** English where it is not specified. */
   readonly language?: Language
 }
 

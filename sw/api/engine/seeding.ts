@@ -11,7 +11,7 @@ import type { WriteQueue } from './write-queue.ts'
 export interface Seeding {
   /**
    * Resolves when the module's first rows are in the database. Cheap after the first time.
-   * @param language of who asks, English where nobody does: what comes first decides for the whole workspace
+   * @param language of the caller, English where there is none: what comes first decides for the whole workspace
    */
   ensure(module: ModuleEntry, language?: Language): Promise<void>
   /** The data begin anew: what was there is not there any more. */

@@ -1,4 +1,4 @@
-// One database with all that keeps it: opening, samples, the queue of writes, the journal. Sign-in has one, and each person's workspace has one of its own.
+// One database with all that maintains it: opening, samples, the queue of writes, the journal. Sign-in has one, and each person's workspace has one of its own.
 import type { SeedingProgress } from '#contract/shell/progress.ts'
 import type { CairnDb } from './db.ts'
 import type { Idle } from './idle.ts'
@@ -15,7 +15,7 @@ import { createWriteQueue, type WriteQueue } from './write-queue.ts'
 /** Where the data of a space are. */
 export interface SpaceStores {
   readonly db: CairnDb
-  /** Where changes are kept a second time, after they are stored and before they are answered. Without one, a database that is lost is lost. */
+  /** Where changes are stored a second time, after they are stored and before they are answered. Without one, a database that is lost is lost. */
   readonly journal?: JournalStore | undefined
 }
 

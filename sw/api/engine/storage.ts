@@ -20,7 +20,7 @@ export interface Storage {
 
 /**
  * @param onOpen what must be done after each opening, before any work
- * @param onNewer told where a newer build takes the database from this one, or has taken it: at once, so that nobody learns it from a write that fails
+ * @param onNewer called where a newer build takes the database from this one, or has taken it: at once, so that nobody learns it from a write that fails
  */
 export function createStorage(db: CairnDb, onOpen: () => Promise<void>, onNewer: () => void = () => {}): Storage {
   let opening: Promise<void> | undefined
@@ -114,7 +114,7 @@ function openInTime(db: CairnDb): Promise<void> {
 }
 
 function notOpened(error: unknown): StorageError {
-  // The transaction that brings an older database to this build's version is wholly undone where it fails.
+  // The transaction that upgrades an older database to this build's version is wholly undone where it fails.
   if ((error as Error).name === 'UpgradeError') {
     console.error('The database could not be brought to this version', error)
     return new StorageError('Cairn could not bring its data to this version; nothing was lost. Reload to try again.')

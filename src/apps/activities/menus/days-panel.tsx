@@ -67,7 +67,7 @@ export default function DaysPanel({ search: { from, to }, onSearch, ...trigger }
   )
 }
 
-/** The calendar's day so many before today, as the address has it. */
+/** The calendar day so many days before today, as in the URL. */
 function dayBefore(days: number): string {
   const date = new Date()
   date.setDate(date.getDate() - days)

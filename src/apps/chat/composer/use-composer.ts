@@ -111,7 +111,7 @@ function useShownText(edited: ChatMessage | null, draft: ReturnType<typeof useDr
   }
 }
 
-/** The files that go with it; too large ones and too many are told of and left out. */
+/** The files that go with it; too large ones and too many are reported and left out. */
 function useFiles(chatId: string, field: RefObject<HTMLElement | null>) {
   const { t } = useLingui()
   const bytes = useByteFormat()

@@ -1,4 +1,4 @@
-// Records a voice message: asks for the microphone, shows how long it has got, and gives the sound as a file. A chunk of its own; shown in place of the text.
+// Records a voice message: requests the microphone, shows the duration so far, and returns a sound file. A chunk of its own; shown in place of the text.
 // @offline later
 // @chunk chat-dialogs
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -27,7 +27,7 @@ export default function VoiceRecorder({ onSend, onClose }: VoiceRecorderProps) {
   const { t } = useLingui()
   const { state, length, begin, end } = useRecording()
   const container = useRef<HTMLDivElement>(null)
-  // The button that asked is gone.
+  // The button that opened this is gone.
   useEffect(() => container.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [])
   const send = async () => {
     const sound = await end()

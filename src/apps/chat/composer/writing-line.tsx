@@ -29,7 +29,7 @@ export function WritingLine(props: WritingLineProps) {
   const input = useRef<HTMLInputElement>(null)
   const { text, files, attach, isTooLong, submit, sendLater, focusWhereItComesBack } = composing
   return (
-    // A touch screen of such a width has no room for both in one line: what is written stands above the buttons.
+    // A touch screen this narrow has no room for both in one line: the text is above the buttons.
     <div className="flex items-end gap-1 p-1 pointer-coarse:max-[359px]:flex-wrap">
       {!isEdit && (
         <FileButton
@@ -63,7 +63,7 @@ export function WritingLine(props: WritingLineProps) {
           key="record"
           icon="microphone"
           label={t`Record a voice message`}
-          // It stands where “Send” was: the second click of a double one is not for it.
+          // It is where “Send” was: the second click of a double click is not for it.
           onPress={({ detail }) => detail < 2 && onRecord()}
         />
       ) : (

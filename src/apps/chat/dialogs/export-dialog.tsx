@@ -89,7 +89,7 @@ interface Narrowed {
   readonly sender: Sender
 }
 
-/** @returns of a save: whether there is a file; else the person has been told */
+/** @returns saves the chat, and whether there is a file; a failure has been reported */
 function useSaveChat(id: string, name: string) {
   const { t } = useLingui()
   const textOf = useTextOf(name)
@@ -115,7 +115,7 @@ function useSaveChat(id: string, name: string) {
   }
 }
 
-/** What narrows the file down stands in it, so that nobody takes a part for the whole. */
+/** The filters are stated in the file, so that nobody takes a part for the whole. */
 function useTextOf(name: string) {
   const { t, i18n } = useLingui()
   const { date } = useFormats()

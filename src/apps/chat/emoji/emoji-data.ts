@@ -1,4 +1,4 @@
-// Every emoji with its words in both languages, in the usual sequence: some hundred kilobytes, loaded when a picker is opened.
+// Every emoji with its labels and tags in both languages, in the usual order: some hundred kilobytes, loaded when a picker is opened.
 // @offline later
 import english from 'emojibase-data/en/data.json'
 import french from 'emojibase-data/fr/data.json'
@@ -11,7 +11,7 @@ const TONES = 2
 
 const inFrench = new Map(french.map(({ emoji, label, tags = [] }) => [emoji, { label, tags }]))
 
-/** Without the letters of flags, which stand in no group. */
+/** Without the letters of flags, which are in no group. */
 export const EMOJI: readonly EmojiEntry[] = english
   .filter(({ group = TONES, version }) => group !== TONES && version <= NEWEST)
   .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))

@@ -1,4 +1,4 @@
-// The groups of the emoji picker, each with the emoji that stands for it. Pure.
+// The groups of the emoji picker, each with the emoji that represents it. Pure.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

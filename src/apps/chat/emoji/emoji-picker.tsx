@@ -1,4 +1,4 @@
-// All emoji, by group or as they are searched for. A chunk of its own; floats from what asked for it.
+// All emoji, by group or as search results. A chunk of its own; floats from what opened it.
 // @offline later
 import type { MessageDescriptor } from '@lingui/core'
 import { plural } from '@lingui/core/macro'

@@ -1,4 +1,4 @@
-// Finds emoji by their words, in English and French alike, whichever the page speaks. Pure.
+// Finds emoji by label and tags, in English and French alike, whatever the page's language. Pure.
 import { foldText } from '#formats/text.ts'
 
 export interface EmojiNames {

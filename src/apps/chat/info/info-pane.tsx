@@ -1,4 +1,4 @@
-// Who the partner is, what was shared with them, and how the chat is kept. A chunk of its own; beside the chat, below lg in its place.
+// Who the partner is, what was shared with them, and the chat's settings. A chunk of its own; beside the chat, below lg in its place.
 // @offline later
 // @chunk chat
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -135,7 +135,7 @@ function Shared({ media, docs, links }: SharedThings) {
   )
 }
 
-/** Leads to the message that brought it. */
+/** Links to the message that it was attached to. */
 function Picture({ file: { id, name, messageId } }: { readonly file: SharedFile }) {
   const { t } = useLingui()
   const { setSearch } = useChat()

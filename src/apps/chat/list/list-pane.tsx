@@ -1,4 +1,4 @@
-// The pane of the list: its head, search, filters, rows, and what is said where there is nothing. Used by chat-screen.tsx.
+// The pane of the list: its head, search, filters, rows, and the message where there are none. Used by chat-screen.tsx.
 // @chunk chat
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-// What the list shows now: the chats, those of them that were asked for, whom one can write to, or what a search found. Used by list-pane.tsx.
+// What the list shows now: all chats, the filtered ones, whom one can write to, or search results. Used by list-pane.tsx.
 // @chunk chat
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

@@ -12,7 +12,7 @@ import { VoiceMessage } from './voice-message.tsx'
 
 export interface AttachmentsProps {
   readonly attachments: readonly ChatAttachment[]
-  /** The Tab key stops where a voice message is heard from; all else has a key, or stands in the menu. */
+  /** Tab stops at the player of a voice message; all else has a key, or is in the menu. */
   readonly isStop: boolean
 }
 
@@ -32,7 +32,7 @@ export function Attachments({ attachments, isStop }: AttachmentsProps) {
   )
 }
 
-/** Its place is kept until it is there. */
+/** Its place is reserved until it has loaded. */
 function ImageAttachment({ attachment }: { readonly attachment: ChatAttachment }) {
   const { t } = useLingui()
   const { openDialog } = useChat()

@@ -1,4 +1,4 @@
-// One chat at /apps/chat/{id}, with its contact beside it where that is asked for.
+// One chat at /apps/chat/{id}, with its contact beside it on demand.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-// Messages as they are drawn: where a day begins, where the unread ones begin, and which stand together under one name. Pure.
+// Messages as they are drawn: where a day begins, where the unread ones begin, and which are grouped under one name. Pure.
 // @chunk chat
 import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
 

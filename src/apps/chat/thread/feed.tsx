@@ -11,11 +11,11 @@ import { MessageArticle } from './message-article.tsx'
 export interface FeedProps {
   readonly chat: Chat
   readonly rows: readonly DrawnRow[]
-  /** How many unread messages its line tells of. */
+  /** How many unread messages its line announces. */
   readonly newCount: number
   /** The message that the keyboard is on. */
   readonly active: string | undefined
-  /** The message that was asked for. */
+  /** The requested message. */
   readonly marked: string | undefined
   /** More messages are being read. */
   readonly isBusy: boolean

@@ -1,4 +1,4 @@
-// Searches the open chat: how many messages have the words, and the way from one to the next, the newest first.
+// Searches the open chat: how many messages match, and the way from one to the next, the newest first.
 // @chunk chat
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -64,7 +64,7 @@ export function FindBar({ chatId, onFound }: FindBarProps) {
   )
 }
 
-/** The messages that have the words; the newest is gone to as soon as they are found. */
+/** The messages that match; goes to the newest as soon as they are found. */
 function useHits(query: string, { chatId, onFound }: FindBarProps) {
   const { data, isPlaceholderData } = useQuery({ ...chatQueries.find(query, chatId), enabled: query !== '' })
   const hits = query === '' || isPlaceholderData ? undefined : (data ?? [])

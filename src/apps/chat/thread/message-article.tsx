@@ -1,4 +1,4 @@
-// One message: what it answers to, its text and files, reactions, and what is to be said of it. Its presses and keys are the thread's.
+// One message: what it answers to, its text and files, reactions, and remarks. The thread handles its presses and keys.
 // @chunk chat
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -25,7 +25,7 @@ export interface MessageArticleProps {
   readonly isActive: boolean
   /** Its actions are shown. */
   readonly isLit: boolean
-  /** It is what the address, a search or a quote led to. */
+  /** The URL, a search or a quote led to it. */
   readonly isMarked: boolean
   /** The partner's. */
   readonly name: string
@@ -205,7 +205,7 @@ function Remarks({ message: { editedAt, remindAt } }: { readonly message: ChatMe
   )
 }
 
-/** For pointer and touch; by keyboard the same stands in the menu. */
+/** For pointer and touch; by keyboard the same actions are in the menu. */
 function Actions({ isMine }: { readonly isMine: boolean }) {
   const { t } = useLingui()
   return (

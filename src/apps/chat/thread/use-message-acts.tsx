@@ -119,7 +119,7 @@ function useReactionPicker(
 const bubbleOf = (thread: Element | null, key: string): Element | null =>
   thread?.querySelector(`[data-key="${CSS.escape(key)}"] [data-bubble]`) ?? null
 
-/** At the lower end of a bubble, on the side where it stands. */
+/** At the lower end of a bubble, on its own side. */
 const menuPlace = ({ left, right, bottom }: DOMRect, isMine: boolean) => ({
   x: isMine ? right - 40 : left,
   y: Math.min(bottom, innerHeight - 40),

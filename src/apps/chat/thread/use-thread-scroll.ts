@@ -155,7 +155,7 @@ const bottomIn = (element: HTMLElement, row: HTMLElement): number => topIn(eleme
 const rowIn = (element: HTMLElement, key: string): HTMLElement | null =>
   element.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
 
-/** The first row that ends below a height, of rows that stand in sequence. @param height px from the top of what is in sight */
+/** The first row that ends below a height, of consecutive rows. @param height px from the top of what is in sight */
 function rowAt(element: HTMLElement, height: number): HTMLElement | undefined {
   const rows = element.querySelectorAll<HTMLElement>('article[data-key]')
   let from = 0

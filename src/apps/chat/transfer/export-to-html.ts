@@ -8,7 +8,7 @@ import { escapeMarkup } from '#formats/markup.ts'
 export interface ExportLabels {
   readonly language: string
   readonly title: string
-  /** What the chat was narrowed down to, in words; empty where it was not. */
+  /** What the chat was filtered by, as text; empty where it was not. */
   readonly filter: string
   readonly unknown: string
   readonly edited: string

@@ -1,4 +1,4 @@
-// Above the open contact: back to the list below md, where it stands in the list, and the way to the next one. Stays while contacts change, and so does the
+// Above the open contact: back to the list below md, its position in the list, and the way to the next one. Stays while contacts change, and so does the
 // focus in it. Used by contact-page.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '#platform/i18n/dates.ts'

@@ -60,7 +60,7 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   )
 }
 
-/** Of each column of the table; undefined where nothing stands in it. */
+/** Of each column of the table; undefined where it is empty. */
 const fieldsOf = ({ table, columns }: TableMapping<CsvColumn>) =>
   table.headers.map((_, at) => columns.find(({ index }) => index === at)?.field)
 

@@ -30,7 +30,7 @@ export function valuesOf(field: MergeField, contacts: readonly Contact[]): strin
 /** As the contract bounds them. */
 const LONGEST_NOTES = 20_000
 
-/** The one that says most: what is kept where the person says nothing. Of several that do, the first. */
+/** The fullest one: the default, where the person has not chosen. Of several equally full, the first. */
 export function fullestOf(contacts: readonly Contact[]): Contact | undefined {
   const [fullest] = contacts.toSorted((a, b) => fullness(b) - fullness(a))
   return fullest
@@ -48,7 +48,7 @@ export function chosenOf(field: MergeField, contacts: readonly Contact[], chosen
   return values.find((value) => value === chosen) ?? values[0]
 }
 
-/** What the contacts become besides their lists, which the back end joins. @param contacts the one that is kept first */
+/** The merged fields besides the lists, which the back end joins. @param contacts the one to keep comes first */
 export function mergedFields(contacts: readonly Contact[], choices: MergeChoices): ContactPatch {
   const value = (field: MergeField) => chosenOf(field, contacts, choices[field])
   const name = value('name')

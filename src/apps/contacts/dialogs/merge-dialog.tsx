@@ -40,7 +40,7 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
   const [isMerging, setMerging] = useState(false)
   const unsorted = queries.flatMap(({ data }) => data ?? [])
   const targetId = chosenId ?? fullestOf(unsorted)?.id
-  // The one that is kept goes first: where nothing is chosen, its values are.
+  // The one to keep goes first: its values are the default.
   const contacts = unsorted.toSorted((a, b) => Number(b.id === targetId) - Number(a.id === targetId))
   const [target] = contacts
   const isReady = contacts.length === queries.length

@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<MergeField, MessageDescriptor>> = {
 
 export interface MergeFieldChoiceProps {
   readonly field: MergeField
-  /** The one that is kept first. */
+  /** The one to keep comes first. */
   readonly contacts: readonly Contact[]
   readonly chosen: string | undefined
   readonly onChange: (value: string) => void

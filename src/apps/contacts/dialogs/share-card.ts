@@ -21,7 +21,7 @@ const NO_TAGS: ReadonlyMap<string, string> = new Map()
 
 export const sharedCard = (contact: Contact): string => contactToVcard(publicOf(contact), NO_TAGS)
 
-/** @param birthday in words */
+/** @param birthday as text */
 export function contactAsText(contact: Contact, birthday: string | null): string {
   const { job, emails, phoneNumbers, address } = contact
   const lines = [

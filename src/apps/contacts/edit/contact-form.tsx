@@ -1,5 +1,5 @@
-// Edits a contact. Saved when the person says so; what is typed survives a reload, and leaving with something unsaved asks first. A new contact that is
-// left without being saved goes (workspace spec §7). A chunk of its own.
+// Edits a contact. Saved explicitly; what is typed survives a reload, and leaving with unsaved changes requires confirmation. A new contact that is
+// left without being saved is deleted (workspace spec §7). A chunk of its own.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-// Under what is kept what was typed of a contact.
+// The storage key of a contact's draft.
 // @chunk contacts
 
 export const draftOf = (id: string): string => `contact ${id}`

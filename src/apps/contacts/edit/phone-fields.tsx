@@ -1,4 +1,4 @@
-// The phone numbers of a contact: country, number, what it is called. A number that does not look like one of its country is said, and saved all the same
+// The phone numbers of a contact: country, number, label. A number that does not look like one of its country is flagged, and saved all the same
 // (workspace spec §5 checks nothing but its length). Used by contact-form.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -91,7 +91,7 @@ function PhoneRow({ form, field, at, countries, onRemove }: PhoneRowProps) {
         }
         onBlur={(event) => {
           void number.onBlur(event)
-          // The number says which country it is of.
+          // The number itself names its country.
           if (!country && check.country) setCountry(check.country)
         }}
       />

@@ -1,4 +1,4 @@
-// What is wrong in the form of a contact, in words beside the field. Used by contact-form.tsx.
+// Error messages of the contact form, shown beside the field. Used by contact-form.tsx.
 import { useLingui } from '@lingui/react/macro'
 import { birthdayMistake, type ContactValues, isEmail } from './form-values.ts'
 

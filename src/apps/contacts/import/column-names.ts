@@ -1,4 +1,4 @@
-// What a column of a table of contacts can be, in words.
+// Labels of what a column of a table of contacts can be.
 // @offline later
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

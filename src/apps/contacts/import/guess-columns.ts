@@ -33,7 +33,7 @@ const RULES: readonly (readonly [ColumnField, RegExp])[] = [
 const PHONE = /phone|^tel|mobile|portable/
 const NO_PHONE = /phonetic|fax|telecopie|pager|telex|assistant|label$|type$|callback|rappel|tty|isdn|rnis/
 
-/** Those of the columns that anything stands in; by what stands in them where they have no names. */
+/** What each column that is not empty holds; guessed from the cells where there are no headers. */
 export function guessColumns({ headers, rows }: FileTable): CsvColumn[] {
   if (headers.every((header) => header.trim() === '')) return guessByCells(headers.length, rows)
   const keys = headers.map((header) =>
@@ -60,7 +60,7 @@ export function guessColumns({ headers, rows }: FileTable): CsvColumn[] {
   return columns.map((column) => (isSaidTwice(column, columns, keys) ? { ...column, field: null } : column))
 }
 
-/** Addresses and numbers look like nothing else; the first column of words names them. */
+/** Email addresses and phone numbers are unmistakable; the first text column holds the names. */
 function guessByCells(count: number, rows: FileTable['rows']): CsvColumn[] {
   const filledOf = (index: number) => rows.slice(0, LOOKED_AT).flatMap((cells) => (cells[index] ?? '').trim() || [])
   const columns = Array.from({ length: count }, (_, index) => ({ index, filled: filledOf(index), label: '' }))
@@ -87,7 +87,7 @@ function fieldOf(key: string, index: number, keys: readonly string[]): ColumnFie
   return RULES.find(([, headers]) => headers.test(key))?.[0] ?? null
 }
 
-/** Google: `Phone 1 - Label` (earlier `Type`) says what `Phone 1 - Value` is called. */
+/** Google: `Phone 1 - Label` (earlier `Type`) is the label of `Phone 1 - Value`. */
 const isLabelOf = (key: string, keys: readonly string[]): boolean =>
   /^(email|phone)\d(label|type)$/.test(key) && keys.includes(key.replace(/(label|type)$/, 'value'))
 

@@ -1,4 +1,4 @@
-// What an import would change, in words: new contacts and tags, what is there already, and what is left out and why.
+// Previews an import: new contacts and tags, what exists already, and what is left out and why.
 // @offline later
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

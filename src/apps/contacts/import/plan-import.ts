@@ -33,7 +33,7 @@ export interface ImportPlan {
   /** How many are there already. */
   readonly known: number
   readonly leftOut: readonly LeftOut[]
-  /** What is too long to be kept, by its names in RFC 6350. */
+  /** What is too long to be stored, by its names in RFC 6350. */
   readonly notTaken: readonly string[]
   /** What those are called that no call takes. */
   readonly tooLarge: readonly string[]
@@ -83,7 +83,7 @@ async function sortOut(
 const MOST_UIDS = 10_000
 
 /**
- * By its UID. What Cairn wrote itself has its contact's id as one, until it was imported once; and what names no UID is told by its name, addresses and
+ * By its UID. What Cairn exported has its contact's id as one, until first imported; one without a UID is identified by its name, addresses and
  * numbers together.
  */
 async function presence(

@@ -1,4 +1,4 @@
-// Writes what an import would change: the tags that there are not yet, then the contacts, and the pictures that are too large to stand in them.
+// Writes what an import would change: the missing tags, then the contacts, and the pictures that are too large to be inline.
 // @offline later
 
 import { plural } from '@lingui/core/macro'
@@ -21,7 +21,7 @@ const { avatar: setAvatar, createContacts, createTags, known } = contactsApi.end
 const MOST = 5000
 const MOST_UIDS = 10_000
 
-/** @returns false where nothing was imported, which the person has been told */
+/** @returns false where nothing was imported, which has been reported */
 export function useImport(): (plan: ImportPlan, run: Transfers['run']) => Promise<boolean> {
   const { t } = useLingui()
   const { number } = useFormats()

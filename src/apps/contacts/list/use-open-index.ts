@@ -1,4 +1,4 @@
-// Where the open contact stands in the list, however far down: what the list has not read is asked for. Used by list-pane.tsx.
+// The index of the open contact in the list, however far down: queried where the list has not read it. Used by list-pane.tsx.
 import { useQuery } from '@tanstack/react-query'
 import type { ListSource } from '#kit/list/source.ts'
 import { contactQueries } from '../queries.ts'

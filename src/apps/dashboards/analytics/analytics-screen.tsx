@@ -33,7 +33,7 @@ export interface AnalyticsScreenProps {
 
 export function AnalyticsScreen({ range, isCompared, onRange, onCompare }: AnalyticsScreenProps) {
   const { t } = useLingui()
-  // One moment for all cards, so that they agree; only its day is asked for.
+  // One moment for all cards, so that they agree; only its day is queried.
   const now = useNow()
   const query = useQuery({ ...analyticsQueries.all(range, now), placeholderData: keepPreviousData })
   usePeriodKeys(ANALYTICS_RANGES, range, onRange)

@@ -1,4 +1,4 @@
-// The days of a range of the analytics. Apart from range.ts, which the first page of all has for the sake of the address.
+// The days of a range of the analytics. Apart from range.ts, which the first page of all has in order to read the URL.
 import { localDayBefore } from '#formats/iso-day.ts'
 import type { AnalyticsRange } from './range.ts'
 

@@ -1,4 +1,4 @@
-// Visitors a day in the range; beside them, where asked, the same weekdays 52 weeks earlier.
+// Visitors a day in the range; optionally beside them the same weekdays 52 weeks earlier.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Analytics, PointSeries } from '#contract/apps/dashboard-shapes.ts'

@@ -27,7 +27,7 @@ export function useCoinFormats(isHidden: boolean) {
   const { t } = useLingui()
   const { number } = useFormats()
   const price = (value: number) =>
-    // A price that is none is said to be missing.
+    // An invalid price is shown as missing.
     Number.isFinite(value)
       ? number(value, {
           ...{ style: 'currency', currency: 'EUR', minimumFractionDigits: 2 },

@@ -12,7 +12,7 @@ export interface Conversion {
 export interface ConversionInput {
   /** As it was typed. */
   readonly text: string
-  /** In which it was typed: what a comma says. */
+  /** The language it was typed in: how to read a comma. */
   readonly language: string
   readonly balance: number
   /** In euros, of one of what is given and of one of what is wanted. */

@@ -94,7 +94,7 @@ function useConversion({ wallets, prices }: Crypto, isHidden: boolean) {
       if (next === to) setTo('eur')
     },
     ...{ to, setTo, text, setText, balance, held, iso, given },
-    /** Undefined where there is a result; nothing typed yet has no words. */
+    /** Undefined where there is a result; empty input has no message. */
     fault: found && { words: faults[found] },
   }
 }

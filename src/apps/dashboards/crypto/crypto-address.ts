@@ -1,4 +1,4 @@
-// What the address of the crypto dashboard says: the coin in the chart, over which time, whether it goes on, and whether amounts are hidden.
+// Search parameters of the crypto dashboard: the coin in the chart, over which time, whether it is paused, and whether amounts are hidden.
 import { Coin } from '#contract/apps/dashboard-shapes.ts'
 
 /** As the route reads it. */

@@ -49,7 +49,7 @@ export function CryptoScreen({ search }: { readonly search: CryptoSearch }) {
       choices={
         <>
           <Choices address={address} setSearch={setSearch} />
-          {/* Last: what stands before it stays where it is when the prices come. */}
+          {/* Last: what comes before it does not move when the prices arrive. */}
           {query.data && <Stamp crypto={query.data} isPaused={address.isPaused} />}
         </>
       }

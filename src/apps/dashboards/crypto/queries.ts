@@ -1,4 +1,4 @@
-// What the crypto dashboard asks for.
+// Queries of the crypto dashboard.
 import type { Coin } from '#contract/apps/dashboard-shapes.ts'
 import { dashboardsApi } from '#contract/apps/dashboards.ts'
 import { apiQuery } from '#platform/query/api-query.ts'

@@ -1,4 +1,4 @@
-// The budget of the month: what is spent, saved and paid of what it may be. What is over its limit says so in words.
+// The budget of the month: what is spent, saved and paid of what it may be. What is over its limit is labelled so.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
 import type { Money } from '#apps/dashboards/shared/use-money.ts'
@@ -68,14 +68,14 @@ export function BudgetCard({ budget, money }: BudgetCardProps) {
   )
 }
 
-interface WordsProps {
+interface BudgetTextProps {
   readonly isOver: boolean
   readonly amount: number
   readonly limit: number
   readonly money: Money
 }
 
-function BudgetText({ isOver, amount, limit, money }: WordsProps) {
+function BudgetText({ isOver, amount, limit, money }: BudgetTextProps) {
   if (!isOver && money.isHidden) return <Trans>hidden</Trans>
   if (!isOver)
     return (

@@ -1,4 +1,4 @@
-// What the address of the finance dashboard says: the days, what is compared, whether amounts are hidden, and which transactions are listed.
+// Search parameters of the finance dashboard: the days, what is compared, whether amounts are hidden, and which transactions are listed.
 import { TransactionStatus } from '#contract/apps/dashboard-shapes.ts'
 import { localDayBefore } from '#formats/iso-day.ts'
 

@@ -35,7 +35,7 @@ export function FinanceScreen({ search }: { readonly search: FinanceSearch }) {
   const address = readFinanceAddress(search)
   const { range, isCompared } = address
   const setSearch = useSetSearch<FinanceSearch>()
-  // One moment for all cards, so that they agree; only its day is asked for.
+  // One moment for all cards, so that they agree; only its day is queried.
   const now = useNow()
   const query = useQuery({ ...financeQueries.all(range, now), placeholderData: keepPreviousData })
   const before = useQuery({ ...financeQueries.all(range, now, 1), enabled: isCompared })

@@ -1,4 +1,4 @@
-// What the finance dashboard asks for.
+// Queries of the finance dashboard.
 import { dashboardsApi } from '#contract/apps/dashboards.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 import { daysOf, type FinanceAddress, type FinanceRange } from './finance-address.ts'

@@ -1,4 +1,4 @@
-// The transactions of the range: searched, filtered, sorted and paged in the address.
+// The transactions of the range: the URL holds the search, filters, sort and page.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'

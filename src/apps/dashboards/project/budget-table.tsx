@@ -1,4 +1,4 @@
-// The budget of the project in its six columns (workspace spec §3), which sort it, and the sums. What is overspent says so.
+// The budget of the project in its six sortable columns (workspace spec §3), and the sums. What is overspent is labelled so.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'

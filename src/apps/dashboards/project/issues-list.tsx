@@ -19,7 +19,7 @@ import { projectQueries } from './queries.ts'
 
 /** The hash that leads to the list. */
 export const ISSUES = 'issues'
-/** Shown before all are asked for. */
+/** Shown until all are requested. */
 const FEW = 8
 const ALL = 'all'
 

@@ -1,4 +1,4 @@
-// What the address of the project dashboard says: the week, what it is compared with, and which issues are listed.
+// Search parameters of the project dashboard: the week, what it is compared with, and which issues are listed.
 import { IssueGroup, type Week } from '#contract/apps/dashboard-shapes.ts'
 
 /** As the route reads it. */

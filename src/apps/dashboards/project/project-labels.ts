@@ -1,4 +1,4 @@
-// The product's words of the project dashboard in the chosen language. What is not known stays as it came.
+// The product's own terms on the project dashboard, in the chosen language. Unknown ones stay as they came.
 import { useLingui } from '@lingui/react/macro'
 import type { IssueGroup } from '#contract/apps/dashboard-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'

@@ -1,4 +1,4 @@
-// What the project dashboard asks for.
+// Queries of the project dashboard.
 import type { Week } from '#contract/apps/dashboard-shapes.ts'
 import { dashboardsApi } from '#contract/apps/dashboards.ts'
 import { apiQuery } from '#platform/query/api-query.ts'

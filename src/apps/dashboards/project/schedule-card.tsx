@@ -23,7 +23,7 @@ interface DayProps {
   readonly title: string
   readonly day: Date
   readonly items: readonly ScheduleItem[]
-  /** Of the day that is on: what has passed is quieter, and says so. */
+  /** For the current day: what has passed is quieter, and labelled so. */
   readonly now?: number
 }
 

@@ -1,4 +1,4 @@
-// Arranges the cards of a dashboard: dragged by mouse or finger, moved by buttons, made narrower or wider, hidden and shown again. Each change is kept at once.
+// Arranges the cards of a dashboard: dragged by mouse or finger, moved by buttons, made narrower or wider, hidden and shown. Each change is saved at once.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
@@ -73,7 +73,7 @@ const titleOf = (cards: readonly ArrangedCard[], id: string) => cards.find((card
 interface RowProps {
   readonly card: ArrangedCard
   readonly isHeld: boolean
-  /** What is held would stand before it. */
+  /** The held card would go before it. */
   readonly isTarget: boolean
   onUp(): void
   onDown(): void

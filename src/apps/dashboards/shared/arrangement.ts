@@ -18,7 +18,7 @@ export interface ArrangedCard extends CardSpec {
   readonly isHidden: boolean
 }
 
-/** Cards that stand beside each other, or one across the page. */
+/** Cards side by side, or one across the page. */
 export type Band = readonly [ArrangedCard] | { readonly broad: ArrangedCard[]; readonly narrow: ArrangedCard[] }
 
 /** Of the four columns that the contract counts in. */
@@ -27,7 +27,7 @@ const COLUMNS: Readonly<Record<CardWidth, number>> = { narrow: 1, broad: 3, full
 const widthOf = (columns: number, { needsRoom = false }: CardSpec): CardWidth =>
   columns >= COLUMNS.full ? 'full' : columns > COLUMNS.narrow || needsRoom ? 'broad' : 'narrow'
 
-/** @param layout null: as the dashboard comes. A card that it does not know yet stands where the dashboard has it. */
+/** @param layout null: the dashboard's default. A card that it does not know yet goes where the default has it. */
 export function arrange(specs: readonly CardSpec[], layout: DashboardLayout | null): ArrangedCard[] {
   const known = (layout?.cards ?? []).flatMap(({ id, width, hidden }) => {
     const spec = specs.find((one) => one.id === id)
@@ -42,7 +42,7 @@ export function arrange(specs: readonly CardSpec[], layout: DashboardLayout | nu
 export const cardsOf = (cards: readonly ArrangedCard[]): DashboardLayout['cards'] =>
   cards.map(({ id, width, isHidden }) => ({ id, width: COLUMNS[width], hidden: isHidden }))
 
-/** @param before the id of the card that it is to stand before; undefined: the last */
+/** @param before the id of the card that it goes before; undefined: last */
 export function moved(cards: readonly ArrangedCard[], id: string, before: string | undefined): ArrangedCard[] {
   const card = cards.find((one) => one.id === id)
   if (!card || before === id) return [...cards]

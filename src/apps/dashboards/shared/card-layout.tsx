@@ -35,7 +35,7 @@ export function CardLayout({ cards, contentOf }: CardLayoutProps) {
               <div className={`${stack} ${narrow.length > 0 ? 'lg:col-span-2' : 'lg:col-span-3'}`}>{all(broad)}</div>
             )}
             {narrow.length > 0 && (
-              // Narrow cards among themselves stand side by side.
+              // Where all are narrow, they are side by side.
               <div className={`${stack} ${broad.length > 0 ? '' : 'sm:grid-cols-2 lg:col-span-3 lg:grid-cols-3'}`}>
                 {all(narrow)}
               </div>

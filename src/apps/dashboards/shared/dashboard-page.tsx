@@ -1,4 +1,4 @@
-// What stands around a dashboard: its name, what it is of, its choices, and Print.
+// The frame of a dashboard: its name, its subject, its choices, and Print.
 // @chunk dashboards
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// The head of a table's column that sorts it: a button, with the direction said to everybody.
+// The header of a table's column that sorts it: a button, with the direction both shown and announced.
 // @chunk dashboards
 import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
@@ -29,7 +29,7 @@ export function SortHead<Column extends string>({
   children,
 }: SortHeadProps<Column>) {
   const order = sorting?.column === column ? sorting.order : undefined
-  // Figures begin with the largest, words with the first.
+  // Numbers begin with the largest, text with the first.
   const next = order === undefined ? (isNumeric ? 'desc' : 'asc') : order === 'asc' ? 'desc' : 'asc'
   return (
     <th

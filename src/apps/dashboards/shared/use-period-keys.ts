@@ -1,4 +1,4 @@
-// usePeriodKeys(): goes by key through the periods of a dashboard, in the sequence in which they stand.
+// usePeriodKeys(): steps by key through the periods of a dashboard, in their order.
 // @chunk dashboards
 import { useLayoutEffect, useRef } from 'react'
 import { useKeys } from '#platform/keys/use-keys.ts'

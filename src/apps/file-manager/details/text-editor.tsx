@@ -1,5 +1,5 @@
-// The text of a file, edited in place. What is typed is kept as a draft until it is saved or given up; where the file was changed meanwhile it replaces that
-// change only once the person has said so.
+// The text of a file, edited in place. What is typed is stored as a draft until it is saved or discarded; where the file was changed meanwhile it replaces that
+// change only once the person has confirmed.
 // @chunk files-menus
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
@@ -149,7 +149,7 @@ type Draft = z.infer<typeof Draft>
 
 const draftOf = ({ id }: Item): string => `file-text ${id}`
 
-/** An earlier build kept the text alone. */
+/** An earlier build stored the text alone. */
 function draftIn(item: Item): Draft | undefined {
   const stored = readDraft(draftOf(item), z.union([Draft, z.string()]))
   return typeof stored === 'string' ? { text: stored } : stored

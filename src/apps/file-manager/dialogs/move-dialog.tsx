@@ -39,7 +39,7 @@ export default function MoveDialog({ items, isCopy, onClose }: MoveDialogProps) 
   const choice = choices[at]
   const place = () => {
     if (!choice) return
-    // First of all: what is asked next is asked in its place.
+    // First of all: the next dialog opens in its place.
     onClose()
     void actions.place(items, choice.id, isCopy)
   }
@@ -87,7 +87,7 @@ export default function MoveDialog({ items, isCopy, onClose }: MoveDialogProps) 
   )
 }
 
-/** The folders that the words find, and which of them is chosen. */
+/** The folders that the search finds, and which of them is chosen. */
 function useFolderSearch(items: readonly Item[], isCopy: boolean) {
   const [query, setQuery] = useState('')
   const choices = useChoices(items, isCopy, query)
@@ -121,7 +121,7 @@ interface FolderListProps {
   readonly id: string
   readonly choices: readonly Choice[]
   readonly at: number
-  /** They were found by words, and stand one below the other instead of as a tree. */
+  /** Search results, listed one below the other instead of as a tree. */
   readonly isFound: boolean
   readonly onChoose: (index: number) => void
   readonly onPlace: () => void
@@ -167,7 +167,7 @@ function FolderList({ id, choices, at, isFound, onChoose, onPlace }: FolderListP
   )
 }
 
-/** Every folder that they can go to, in the sequence of the tree; the words narrow them. A folder does not go into itself. */
+/** Every folder that they can go to, in the order of the tree, filtered by the query. A folder does not go into itself. */
 function useChoices(items: readonly Item[], isCopy: boolean, query: string): readonly Choice[] {
   const { t } = useLingui()
   const { data: folders } = useQuery(fileQueries.folders())

@@ -1,4 +1,4 @@
-// Where the open file stands on this computer's disk, with the ways there and back. Nothing where it does not.
+// Where the open file is on this computer's disk, and the buttons to save to it and reload from it. Nothing where it is not.
 // @chunk files-menus
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Item } from '#contract/apps/file-manager.ts'

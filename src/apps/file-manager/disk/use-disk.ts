@@ -1,4 +1,4 @@
-// A file that stands on this computer's disk too: written back there, or read from there again.
+// A file that is on this computer's disk too: written back there, or read from there again.
 // @chunk files-menus
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -17,13 +17,13 @@ import { showToast } from '#ui/toast-store.ts'
 import { useFiles } from '../files-context.ts'
 
 export interface Disk {
-  /** Undefined where it does not stand on the disk. */
+  /** Undefined where it is not on the disk. */
   readonly file: DiskFile | undefined
   /** Asks first where the file on the disk was changed by somebody else. */
   saveBack(): Promise<void>
   /** To a place that the person chooses, where it is saved back to from then on. */
   saveAs(): Promise<void>
-  /** In the place of what is here, which undo brings back. */
+  /** Replaces what is here; undo restores it. */
   readAgain(): Promise<void>
 }
 

@@ -18,7 +18,7 @@ export interface FileRowProps {
   readonly isCut: boolean
   readonly onMenu: (anchor: RowMenuAnchor) => void
   readonly isNarrow: boolean
-  /** Out of its folder: it says where it is. */
+  /** Listed out of its folder: it shows where it is. */
   readonly isOutOfFolder: boolean
 }
 

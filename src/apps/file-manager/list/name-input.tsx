@@ -1,4 +1,4 @@
-// The name of a file or folder, edited in its row: Enter saves it, Escape leaves it; what cannot be a name is said below it, and nothing is lost.
+// The name of a file or folder, edited in its row: Enter saves it, Escape leaves it; an invalid name has its error below it, and nothing is lost.
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -72,7 +72,7 @@ export function NameInput({ item }: { readonly item: Item }) {
   )
 }
 
-/** @returns why an item cannot be called so, in words; undefined where it can */
+/** @returns the message why an item cannot be called so; undefined where it can */
 function useNameProblem(item: Item): (name: string) => Promise<string | undefined> {
   const { t } = useLingui()
   const client = useQueryClient()

@@ -1,4 +1,4 @@
-// What is said of an item beside its name: when it was changed, how large it is or how many files it holds, and where it is.
+// The details of an item beside its name: when it was changed, how large it is or how many files it holds, and where it is.
 // @chunk files
 import { useLingui } from '@lingui/react/macro'
 import type { FolderRef, Item } from '#contract/apps/file-manager.ts'
@@ -9,7 +9,7 @@ import { useNow } from '#platform/i18n/use-now.ts'
 export interface ItemDetails {
   readonly changed: string
   readonly size: string
-  /** Empty where it stands in its folder. */
+  /** Empty where it is listed in its folder. */
   readonly location: string
 }
 

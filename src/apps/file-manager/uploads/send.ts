@@ -8,7 +8,7 @@ import type { Upload } from './upload-queue.ts'
 
 const { dropUpload, finishUpload, startUpload, upload, uploadPart } = fileManagerApi.endpoints
 
-/** The queue says what failed. */
+/** The queue reports what failed. */
 const OPTIONS = { isShownByCaller: true }
 
 /** Files that go to the same folder in the same way. */

@@ -1,5 +1,5 @@
-// The queue of uploads: small files several to a call, large ones part by part, one after another, wherever in the app the person is. Can be paused, gone on
-// with and given up; what does not fit is told, and what fits is kept. One queue a page; it ends with the session.
+// The queue of uploads: small files several to a call, large ones part by part, one after another, wherever in the app the person is. Can be paused, resumed
+// and cancelled; what does not fit is reported, and what fits is stored. One queue a page; it ends with the session.
 // @chunk files-menus
 import type { QueryClient } from '@tanstack/react-query'
 import { type OnConflict, PART_BYTES, type Placed } from '#contract/apps/file-manager.ts'
@@ -73,7 +73,7 @@ function forget(): void {
   publish([])
 }
 
-/** The browser asks before a page goes that still has files to send. */
+/** The browser prompts before a page closes that still has files to send. */
 const askToStay = (event: BeforeUnloadEvent): void => event.preventDefault()
 
 const patch = (ids: readonly number[], change: Partial<Upload>): void =>
@@ -177,7 +177,7 @@ async function sendSmallFiles(files: readonly Upload[]): Promise<void> {
   try {
     note(await sendSmall(readable), readable)
   } catch (error) {
-    // Alone, those that fit are kept.
+    // One by one, those that fit are stored.
     if (readable.length > 1) for (const upload of readable) await sendSmallFiles([upload])
     else fail(readable, error)
   }

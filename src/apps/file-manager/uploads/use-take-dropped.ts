@@ -1,4 +1,4 @@
-// useTakeDropped(): uploads what was dropped, folders with all that is in them. What the system lets nobody read is said, and costs nothing but itself.
+// useTakeDropped(): uploads what was dropped, folders with all that is in them. What cannot be read is reported, and the rest goes on.
 import { plural } from '@lingui/core/macro'
 import { showToast } from '#ui/toast-store.ts'
 import { type ChosenFile, useFiles } from '../files-context.ts'

@@ -1,4 +1,4 @@
-// Uploads files of this device into a folder: asks what is to become of names that are taken, queues them, and offers to undo it once they are there.
+// Uploads files of this device into a folder: prompts for what to do with taken names, queues them, and offers to undo it once they are there.
 // @chunk files
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

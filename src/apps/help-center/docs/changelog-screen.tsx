@@ -1,4 +1,4 @@
-// What came with each version of Cairn, at /docs/changelog. What this build has no page for is not told of.
+// What came with each version of Cairn, at /docs/changelog. What this build has no page for is left out.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

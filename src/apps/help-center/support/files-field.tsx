@@ -1,4 +1,4 @@
-// The files of a request: chosen or dropped, each with its size and a way to take it out again. What is too large or too much is said here.
+// The files of a request: chosen or dropped, each with its size and a way to take it out again. What is too large or too much is reported here.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { REQUEST_FILE_BYTES, REQUEST_FILES } from '#contract/apps/help-requests.ts'

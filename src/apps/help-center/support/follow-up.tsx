@@ -1,4 +1,4 @@
-// A further message to a request, kept as a draft until it is sent. It opens a closed request again.
+// A further message to a request, stored as a draft until it is sent. It reopens a closed request.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { helpCenterApi } from '#contract/apps/help-center.ts'
 import { useContractForm } from '#kit/forms/use-contract-form.ts'

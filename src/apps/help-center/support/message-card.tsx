@@ -1,4 +1,4 @@
-// A message of a request: who wrote it, when, what it says, and what it recommends to read.
+// A message of a request: its author, time, text and recommended reading.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { HelpMessage } from '#contract/apps/help-requests.ts'

@@ -1,4 +1,4 @@
-// A new request: checked by the contract, kept as a draft while it is written, with files, and with what may answer it already.
+// A new request: validated by the contract, stored as a draft while it is written, with files, and with what may answer it already.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -86,7 +86,7 @@ export function RequestForm({ user: { name, email }, page, subject }: RequestFor
   )
 }
 
-/** Stores the request and opens it. @returns false where that failed, which the person has been told */
+/** Stores the request and opens it. @returns false where that failed, which has been reported */
 function useSend() {
   const { t } = useLingui()
   const navigate = useNavigate()

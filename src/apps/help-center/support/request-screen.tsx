@@ -1,4 +1,4 @@
-// One request: what was asked, what followed, a further message; closing, opening again, deleting.
+// One request: the question, what followed, a further message; closing, reopening, deleting.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

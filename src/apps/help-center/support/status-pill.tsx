@@ -1,4 +1,4 @@
-// Where a request stands, in a word.
+// The status of a request, as a label.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

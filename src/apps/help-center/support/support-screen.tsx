@@ -1,4 +1,4 @@
-// Support at /apps/help-center/support: what was asked so far and where it stands, and the form of a new request.
+// Support at /apps/help-center/support: the requests so far with their status, and the form of a new one.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-// A product on the sheet of a stock count: Enter keeps what was typed and goes on to the next; an empty field opens the row again.
+// A product on the sheet of a stock count: Enter saves what was typed and goes on to the next; an empty field opens the row again.
 // @offline later
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-// How far a stock count has come, in words.
+// The progress of a stock count, as text.
 // @chunk inventory
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -8,7 +8,7 @@ import type { Filters } from '../listed.ts'
 import { useApplyCount, useCheckCount, useCreateCount, useDeleteCount } from '../mutations.ts'
 
 export interface CountActions {
-  /** A sheet of these products. @returns its id; undefined where it failed, which the person has been told */
+  /** A sheet of these products. @returns its id; undefined where that failed, which has been reported */
   start(title: string, filters: Partial<Filters>): Promise<string | undefined>
   /** Without a message: the row shows it. */
   check(id: string, row: StockCountCheck): Promise<boolean>

@@ -115,7 +115,7 @@ function PlanPreview({ plan, leavesOut, onLeaveOut }: PlanPreviewProps) {
   )
 }
 
-/** The dry run, in parts that a call takes; rows of one SKU in one of them, where they are told as one product twice. */
+/** The dry run, in batches that a call takes; rows of one SKU share a batch, where they are reported as one product twice. */
 async function judge(rows: readonly TableRow[], signal: AbortSignal): Promise<ImportedRow[]> {
   const judged: ImportedRow[] = []
   const numbered = rows.map(({ row }, index) => ({ row, index }))

@@ -21,7 +21,7 @@ export default function ScanDialog({ onClose }: ScanDialogProps) {
   const [isRefused, setRefused] = useState(false)
   const [unknown, setUnknown] = useState<string>()
   const find = useEffectEvent(async (code: string) => {
-    // A scanner says of a UPC-A that it is an EAN-13.
+    // A scanner reports a UPC-A as an EAN-13.
     const plain = code.replace(/^0(?=\d{12}$)/, '')
     const { products } = await client.fetchQuery(inventoryQueries.withCode(plain))
     const found = products?.find(({ barcode, sku }) => [barcode, sku].some((one) => one === code || one === plain))

@@ -1,4 +1,4 @@
-// What is wrong with a number of a product, in words.
+// The error messages of a product's numbers.
 import { useLingui } from '@lingui/react/macro'
 import type { Amounts } from '../use-amounts.ts'
 import type { NumberFault } from './product-values.ts'

@@ -1,4 +1,4 @@
-// The form of a product, in its row or on its page: as typed, with what is wrong in words, kept as a draft until it is saved.
+// The form of a product, in its row or on its page: as typed, with its error messages, stored as a draft until it is saved.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'

@@ -1,4 +1,4 @@
-// Rows of a table as the import takes them, once it is said what each column is; what cannot be taken is told apart. Pure.
+// Rows of a table as the import takes them, once it is known what each column is; what cannot be taken is listed separately. Pure.
 // @offline later
 import type { ImportField, ImportRow } from '#contract/apps/inventory-import.ts'
 import { isTorn } from '#formats/csv.ts'
@@ -16,7 +16,7 @@ export interface TableRow {
 
 export interface SortedRows {
   readonly rows: readonly TableRow[]
-  /** Those with more cells than the header has: a quote is missing somewhere, and what stands in which column is not known. */
+  /** Those with more cells than the header has: a quote is missing somewhere, and what belongs in which column is not known. */
   readonly torn: readonly TableRow[]
   /** What those are called that no call takes. */
   readonly tooLarge: readonly string[]

@@ -1,4 +1,4 @@
-// The fields of a product and what may be wrong with a row of a table, in words.
+// Labels of a product's fields, and messages for what may be wrong with a row of a table.
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import type { ImportField, ImportProblem } from '#contract/apps/inventory-import.ts'

@@ -19,7 +19,7 @@ export const codeOf = ({ barcode, sku }: Product): string => barcode || sku
 const TRIMMED = 0.5
 /** px between two sheets */
 const BETWEEN = 16
-/** px above and below what is in sight that are drawn too; more than stands above the first sheet. */
+/** px above and below what is in sight that are drawn too; more than there is above the first sheet. */
 const AROUND = 1200
 const PX_PER_MM = 96 / 25.4
 
@@ -74,7 +74,7 @@ function Page({ page, format, kind, hasPrice, isPrinting }: PageProps) {
       >
         {page.map((product, at) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same product may stand on several
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same product may be on several
             key={at}
             className="flex flex-col overflow-hidden"
             style={{ height: mm(label.height), padding: label.height < 25 ? '1.5mm 2mm' : '3mm 4mm' }}

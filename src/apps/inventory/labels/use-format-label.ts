@@ -1,4 +1,4 @@
-// The papers that labels can be printed on, in words.
+// Labels of the papers that product labels can be printed on.
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import type { LabelFormat } from './label-formats.ts'

@@ -22,7 +22,7 @@ export function ListView() {
   const query = useQuery({ ...inventoryQueries.page(search), placeholderData: keepPreviousData })
   const { data, isPlaceholderData } = query
   const lastPage = data?.products === null ? data.pagination.lastPage : undefined
-  // Who asks for a page past the end, as after deleting what was on it, gets the last one there is.
+  // A page past the end, as after deleting what was on it, redirects to the last one.
   useEffect(() => {
     if (lastPage !== undefined && !isPlaceholderData) setSearch({ page: lastPage }, { replace: true })
   }, [lastPage, isPlaceholderData, setSearch])
@@ -78,7 +78,7 @@ export function ListView() {
   )
 }
 
-/** Is read ahead: it moves up where rows are deleted, and is there at once when it is asked for. */
+/** Prefetched: it moves up where rows are deleted, and is there at once when it is opened. */
 function useNextPage(
   search: InventorySearch,
   pagination: { readonly page: number; readonly lastPage: number } | undefined,

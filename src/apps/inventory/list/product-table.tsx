@@ -1,4 +1,4 @@
-// A page of products: rows with their keys, one of which may be open to be edited, the bulk bar, the menu, and what is said where there is none.
+// A page of products: rows with their keys, one of which may be open for editing, the bulk bar, the menu, and the message where there are none.
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Product } from '#contract/apps/inventory-product.ts'
@@ -21,7 +21,7 @@ const keyOf = ({ id }: Product): string => id
 const named = ({ id }: Product): RowTraits => ({ kind: 'item', labelledBy: `name-${id}` })
 const namedWithFacts = ({ id }: Product): RowTraits => ({ kind: 'item', labelledBy: `name-${id} facts-${id}` })
 
-/** Below md the cells stand in three lines beside the picture. */
+/** Below md the cells are in three lines beside the picture. */
 const gridClass =
   'grid min-h-15 items-center gap-x-4 px-4 md:px-6 max-md:grid-cols-[18px_minmax(0,1fr)_auto_32px] max-md:gap-x-3 max-md:py-2.5'
 

@@ -1,4 +1,4 @@
-// How many pieces there are, how many of them are promised or free, and whether that is low; the word says it, the colour only helps.
+// How many pieces there are, how many of them are promised or free, and whether that is low; the text states it, the colour only helps.
 // @chunk inventory
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

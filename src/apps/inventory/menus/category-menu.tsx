@@ -1,4 +1,4 @@
-// Chooses the category that the list is filtered by; one stands for those below it too. A chunk of its own; opened by filters.tsx.
+// Chooses the category that the list is filtered by; one includes those below it. A chunk of its own; opened by filters.tsx.
 // @chunk inventory-menus
 import { useLingui } from '@lingui/react/macro'
 import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'

@@ -1,4 +1,4 @@
-// One image of a product: what it shows, in words, and what moves and removes it.
+// One image of a product: its description, and what moves and removes it.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-// The images of a product: added by button, drop and paste, moved forwards and backwards, described, and removed. The first one stands in the list.
+// The images of a product: added by button, drop and paste, reordered, described, and removed. The first one is shown in the list.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'

@@ -1,5 +1,5 @@
-// The form of the page of a product. Saved when the person says so; what is typed survives a reload, and leaving with something unsaved asks first. A blank
-// product that is cancelled goes (workspace spec §7).
+// The form of the page of a product. Saved explicitly; what is typed survives a reload, and leaving with unsaved changes requires confirmation. A blank
+// product that is cancelled is deleted (workspace spec §7).
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'

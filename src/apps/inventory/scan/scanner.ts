@@ -9,14 +9,14 @@ interface Detector {
 const detectorClass = (): (new () => Detector) | undefined =>
   (globalThis as { BarcodeDetector?: new () => Detector }).BarcodeDetector
 
-/** Whether there is a detector, and a camera may be asked for. */
+/** Whether there is a detector, and a camera may be requested. */
 export const canScan = (): boolean => detectorClass() !== undefined && navigator.mediaDevices !== undefined
 
 /** ms between two looks */
 const PAUSE_MS = 150
 
 /**
- * Shows the camera in the video, and tells the codes that come before it, the same one again only after nothing or another was seen.
+ * Shows the camera in the video, and reports the codes in front of it, the same one again only after nothing or another was seen.
  * @returns the way to stop
  */
 export function scan(video: HTMLVideoElement, onCode: (code: string) => void, onRefused: () => void): () => void {

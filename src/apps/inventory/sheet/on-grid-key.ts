@@ -77,7 +77,7 @@ function act(event: KeyboardEvent, sheet: SheetGridProps, cell: TypedCell): bool
     case 'copy-cells':
     case 'cut-cells':
     case 'paste-cells':
-      // The browser's own, which brings the clipboard along.
+      // Left to the browser, whose own event carries the clipboard.
       return false
     default:
       return typeOver(event, focus, cell)

@@ -1,4 +1,4 @@
-// The columns of the spreadsheet: what stands in a cell, and what a text that is typed, pasted or filled into it means. Pure.
+// The columns of the spreadsheet: the text of a cell, and how a text that is typed, pasted or filled into it is parsed. Pure.
 // @offline later
 import {
   BLANK_PRODUCT,
@@ -47,7 +47,7 @@ const NO = ['', 'no', 'non', 'false', 'faux', '0']
 
 export const isNumeric = (column: SheetColumn): boolean => !['name', 'sku', 'barcode', 'active'].includes(column)
 
-/** As it stands in the cell, and as it is copied: it means the same when it is pasted. */
+/** As shown in the cell, and as copied: it means the same when it is pasted. */
 export function cellText(product: Product, column: SheetColumn, { toField }: Amounts, { yes, no }: YesAndNo): string {
   const value = product[column]
   if (typeof value === 'boolean') return value ? yes : no

@@ -15,7 +15,7 @@ export interface SheetRowProps {
   readonly from: number | undefined
   readonly to: number | undefined
   readonly hasHandle: boolean
-  /** What stands in the cell with the focus while it is typed into. */
+  /** The content of the focused cell while it is typed into. */
   readonly children: React.ReactNode
 }
 

@@ -1,5 +1,5 @@
 // The products of a page as a spreadsheet: cells that are selected, typed into, copied, pasted, filled and cleared. Each change is stored at once and undone
-// as one. Rows stay where they are, whatever is changed in them, until another page is asked for. A chunk of its own.
+// as one. Rows stay where they are, whatever is changed in them, until another page is opened. A chunk of its own.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

@@ -46,8 +46,8 @@ export function useCells(rows: readonly Product[]) {
   }
   /**
    * All of the texts, or none where one of them means nothing.
-   * @param message of several cells; left out for one, which stands there to be seen
-   * @returns those that are refused, which the person has been told where there is a message
+   * @param message of several cells; left out for one, which is visible itself
+   * @returns those that are refused, which have been reported where there is a message
    */
   const write = (texts: readonly PlacedText[], message?: (count: number) => string): readonly RefusedCell[] => {
     const cells = texts.flatMap(({ row, column, text }) => {
@@ -59,7 +59,7 @@ export function useCells(rows: readonly Product[]) {
       if (message) tellRefused(refused)
       return refused
     }
-    // Where it fails, that is told, and the cells are what they were.
+    // A failure is reported, and the cells are what they were.
     if (patches.length > 0) void actions.change(patches, message?.(cells.length))
     return []
   }

@@ -1,4 +1,4 @@
-// The columns of the spreadsheet, and why a cell is refused, in words.
+// Labels of the spreadsheet's columns, and messages why a cell is refused.
 // @offline later
 
 import { useLingui } from '@lingui/react/macro'

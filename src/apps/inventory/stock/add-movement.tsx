@@ -18,12 +18,12 @@ const TAKES: readonly StockReason[] = ['sold', 'damaged']
 const ADDS: readonly StockReason[] = ['received', 'returned']
 const MOST = 1e9
 
-/** As it is typed: kept over a reload until it is added. */
+/** As it is typed: stored across a reload until it is added. */
 const Movement = z.object({ typed: z.string(), reason: StockReason, note: z.string() })
 type Movement = z.infer<typeof Movement>
 const EMPTY: Movement = { typed: '', reason: 'received', note: '' }
 
-/** With the sign that the reason has; a count says how many there are, not how many more. */
+/** With the sign that the reason has; a count is the total, not the difference. */
 function signed(reason: StockReason, typed: number, stock: number): number {
   if (reason === 'counted') return typed - stock
   if (TAKES.includes(reason)) return -Math.abs(typed)
@@ -86,7 +86,7 @@ export function AddMovement({ product }: { readonly product: Product }) {
   )
 }
 
-/** What is typed, kept over a reload until it is added. */
+/** What is typed, stored across a reload until it is added. */
 function useMovement({ id, stock }: Product) {
   const { t } = useLingui()
   const { actions } = useInventory()

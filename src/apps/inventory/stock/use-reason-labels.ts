@@ -1,4 +1,4 @@
-// Why the stock changed, in words.
+// Labels of the reasons for a change of stock.
 import { useLingui } from '@lingui/react/macro'
 import type { StockReason } from '#contract/apps/inventory-stock.ts'
 

@@ -1,4 +1,4 @@
-// To whom an email goes: its recipients, and those in copy once they are asked for.
+// To whom an email goes: its recipients, and those in copy on demand.
 // @chunk mailbox-menus
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'

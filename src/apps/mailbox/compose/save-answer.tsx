@@ -87,7 +87,7 @@ function useAddAnswer() {
   const { mutateAsync: update } = useUpdateSettings()
   return {
     isFull: cannedResponses.length >= MOST,
-    /** @returns false where it failed, which the person has been told */
+    /** @returns false where that failed, which has been reported */
     add: (name: string, content: string) =>
       run({
         message: t`Reply “${name}” saved`,

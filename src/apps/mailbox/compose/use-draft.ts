@@ -1,4 +1,4 @@
-// What is typed into a draft: saved after a pause and when it is closed, kept until then; one that is closed as it began goes again.
+// What is typed into a draft: saved after a pause and when it is closed, stored here until then; one that is closed as it began is deleted.
 // @chunk mailbox-menus
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
@@ -16,7 +16,7 @@ export interface Draft {
   change(change: Partial<Fields>): void
   /** True once this visit has saved something, and all of it. */
   readonly isSaved: boolean
-  /** At once. @returns false where it failed, which the person has been told */
+  /** At once. @returns false where that failed, which has been reported */
   saveNow(): Promise<boolean>
   close(): void
   /** With undo. */
@@ -70,7 +70,7 @@ export function useDraft(mail: Mail): Draft {
   }
 }
 
-/** Takes a draft out of the mailbox. @param key of what is kept of it on this device */
+/** Deletes a draft from the mailbox. @param key of what is stored of it on this device */
 function useDropping(id: string, key: string) {
   const { t } = useLingui()
   const { closeDraft, reopen } = useMailbox()
@@ -82,7 +82,7 @@ function useDropping(id: string, key: string) {
       begun.delete(id)
       dropDraft(key)
       closeDraft(id)
-      // Nothing was ever in it: nothing is said.
+      // Nothing was ever in it: no message.
       void run({
         write: async () => {
           await write()

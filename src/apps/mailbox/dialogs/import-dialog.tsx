@@ -1,4 +1,4 @@
-// Brings emails in from .eml, mbox and .zip files, with what is attached; those that are there already are told of and left out. A chunk of its own.
+// Imports emails from .eml, mbox and .zip files, with their attachments; those that are there already are reported and left out. A chunk of its own.
 // @chunk mail-extra
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-// Offers to open the addresses of emails with Cairn, wherever they are pressed in the browser. The browser asks; Cairn does so only by this button.
+// Offers to register Cairn for the `mailto:` links of any website. The browser asks for permission; Cairn registers only by this button.
 // @chunk mailbox-menus
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// The searches that stand beside the folders: renamed, deleted. A chunk of its own.
+// The searches listed beside the folders: renamed, deleted. A chunk of its own.
 // @chunk mailbox-menus
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TagsDialog } from '#kit/tags/tags-dialog.tsx'

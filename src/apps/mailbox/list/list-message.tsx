@@ -1,4 +1,4 @@
-// What is said in place of the rows: an empty folder, nothing found, a list that is not there.
+// The message in place of the rows: an empty folder, nothing found, a list that does not exist.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { Button } from '#ui/button.tsx'

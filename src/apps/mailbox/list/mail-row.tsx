@@ -76,7 +76,7 @@ export const MailRow = memo(function MailRow({
   )
 })
 
-/** One's own: what it says is whom it is to. */
+/** One's own: its row shows whom it is to. */
 const isOwn = ({ folder }: Mail): boolean => folder === 'sent' || folder === 'drafts'
 
 function useWho(mail: Mail): string {
@@ -84,7 +84,7 @@ function useWho(mail: Mail): string {
   return isOwn(mail) ? mail.to.map(nameOf).join(', ') || t`No recipient` : nameOf(mail.from.contact)
 }
 
-/** What the marks say, as words. */
+/** The meaning of the marks, as text. */
 function useStates({ unread, starred, important, attachments, threadCount }: Mail, labels: readonly MailLabel[]) {
   const { t } = useLingui()
   return [

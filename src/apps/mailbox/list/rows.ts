@@ -17,7 +17,7 @@ export function spanOf(date: string, now: number): Span {
   return days < 7 ? 'week' : 'earlier'
 }
 
-/** When an email stands in its list: where it came back, once it was snoozed. */
+/** The time of an email in its list: where it came back, once it was snoozed. */
 const timeOf = ({ date, snoozedUntil }: Mail): string => (snoozedUntil && snoozedUntil > date ? snoozedUntil : date)
 
 /** @param isByDate the newest first */

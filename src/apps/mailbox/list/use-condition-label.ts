@@ -1,4 +1,4 @@
-// What an operator of a search says in words: `older_than:2w` is “Older than 2 weeks”.
+// The label of a search operator: `older_than:2w` is “Older than 2 weeks”.
 // @chunk mailbox
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -26,7 +26,7 @@ export interface MailSelectionOptions {
   readonly queryText: string | undefined
   /** Names the list. */
   readonly listed: string
-  /** The ids of the page, as they stand. */
+  /** The ids of the page, in order. */
   readonly keys: readonly string[]
   /** Of the whole list. */
   readonly total: number

@@ -1,4 +1,4 @@
-// The page of the list that the address names: its emails, how many there are in all, and their days. A page past the last one leads to the last.
+// The page of the list that the URL names: its emails, how many there are in all, and their days. A page past the last one redirects to the last.
 // @chunk mailbox
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
@@ -22,7 +22,7 @@ export interface ListedPage {
   retry(): unknown
 }
 
-/** The words of the search that is shown, as they were changed; undefined: none is. */
+/** The query of the search that is shown, as edited; undefined: none is. */
 export function useQueryText(): string | undefined {
   const { where, search, searches } = useMailbox()
   if (where.kind !== 'search') return undefined
@@ -52,7 +52,7 @@ export function useListedPage(): ListedPage {
     if (lastPage !== undefined) setSearch({ page: lastPage > 1 ? lastPage : undefined }, { replace: true })
   }, [lastPage, setSearch])
   const full = data?.mails ? data : undefined
-  // The page that comes is there before it is asked for.
+  // The next page is prefetched.
   const next =
     full && full.pagination.currentPage < full.pagination.lastPage ? full.pagination.currentPage + 1 : undefined
   useEffect(() => {

@@ -1,4 +1,4 @@
-// When an email came, or comes back, or is sent, as short as it can be said under its day: the time today and yesterday, the day of this week, else the date.
+// When an email came, comes back or is sent, as short as its day heading allows: the time today and yesterday, the day of this week, else the date.
 // @chunk mailbox
 import { useLingui } from '@lingui/react/macro'
 import type { Mail } from '#contract/apps/mailbox-shapes.ts'

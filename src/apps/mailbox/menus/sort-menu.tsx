@@ -1,4 +1,4 @@
-// Moves emails or labels them, asked for by key: at the row that has the focus, else in the open email. A chunk of its own.
+// Moves emails or labels them, opened by key: at the row that has the focus, else in the open email. A chunk of its own.
 // @chunk mailbox-menus
 import { useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'

@@ -4,7 +4,7 @@ import { isWholeDay as isDueAnyTime } from '#formats/due.ts'
 import type { FoundEvent } from '#formats/icalendar/read-events.ts'
 
 export interface Busy {
-  /** Which tells it from others, such as its `UID`. */
+  /** Distinguishes it from others, such as its `UID`. */
   readonly id: string
   readonly title: string
   /** ISO */

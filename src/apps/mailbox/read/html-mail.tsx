@@ -1,4 +1,4 @@
-// An email in HTML, in its frame: its pictures from afar are loaded once they are asked for, or always, where their sender is trusted.
+// An email in HTML, in its frame: its remote images are loaded on demand, or always, where their sender is trusted.
 // @chunk mail-extra
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

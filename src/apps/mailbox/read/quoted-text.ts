@@ -33,7 +33,7 @@ export function partsOfText(text: string): TextPart[] {
   return parts.filter(({ content }) => content !== '')
 }
 
-/** What the writer wrote, and what stands quoted behind it with the line that leads it in. Empty where nothing is. */
+/** The writer's own text, and the quote behind it with the line that introduces it. Empty where there is none. */
 export function withoutQuote(text: string): { readonly own: string; readonly quoted: string } {
   const lines = text.split('\n')
   let end = lines.length

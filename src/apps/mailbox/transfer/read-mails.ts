@@ -59,7 +59,7 @@ type PartFound = Part | Pick<LeftOut, 'file' | 'why'>
 async function readPart({ file, bytes }: Part, { byUid, leftOut }: Found, pace: Pace): Promise<void> {
   let count = 0
   const leftHere: Omit<LeftOut, 'file'>[] = []
-  // A character a byte, whatever they mean: each part of an email says how it is written.
+  // A character a byte, whatever they mean: each part of an email names its encoding.
   for (const text of mailsOf(new TextDecoder('latin1').decode(bytes))) {
     count += 1
     const found = mailFrom(text)

@@ -1,4 +1,4 @@
-// What is said in place of the cards: no note yet, none archived, none that reminds, nothing found. Used by board.tsx.
+// The message in place of the cards: no note yet, none archived, none with a reminder, nothing found. Used by board.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { Button } from '#ui/button.tsx'

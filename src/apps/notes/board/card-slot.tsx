@@ -1,4 +1,4 @@
-// A card where it stands on the board, or the room that it will take, with what is drawn around it. Used by board.tsx.
+// A card at its place on the board, or the room that it will take, with what is drawn around it. Used by board.tsx.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Note } from '#contract/apps/notes-shapes.ts'

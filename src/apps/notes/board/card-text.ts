@@ -6,7 +6,7 @@ import type { Note } from '#contract/apps/notes-shapes.ts'
 const SHOWN = 600
 const NAME = 60
 
-/** Bold, italics, code, headings, quotes and links as plain words; the signs that stand for nothing stay. */
+/** Bold, italics, code, headings, quotes and links as plain text; signs that are no markup stay. */
 export function plainText(markdown: string): string {
   return markdown
     .slice(0, SHOWN)

@@ -1,4 +1,4 @@
-// Where the cards of a board stand: each in the column that ends highest, so that reading order is the order from above. Pure.
+// The positions of a board's cards: each in the column that ends highest, so that reading order is the order from above. Pure.
 
 export interface BoardLayout {
   /** px above each card */

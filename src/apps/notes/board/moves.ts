@@ -20,7 +20,7 @@ export interface MovesOptions {
   readonly source: ListSource<Note>
   /** The first so many of the list are pinned. */
   readonly pinned: number
-  /** @param id of what is moved @param ids of neighbours, in the sequence in which they are to stand @param to where it is then */
+  /** @param id of what is moved @param ids of neighbours, in their new order @param to where it is then */
   onOrder(id: string, ids: readonly string[], to: number): void
 }
 
@@ -39,7 +39,7 @@ export function createMoves({ source, pinned, onOrder }: MovesOptions): (note: N
   }
 }
 
-/** The note and those that it passes, in the sequence in which they stand then; none where it stays. */
+/** The note and those that it passes, in their new order; none where it stays. */
 export async function idsMoved(source: ListSource<Note>, id: string, to: number): Promise<readonly string[]> {
   const from = source.indexOf(id)
   if (from < 0 || to === from) return []

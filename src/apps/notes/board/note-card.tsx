@@ -19,7 +19,7 @@ const noteMenu = lazyMenu<NoteMenuProps>(() => import('../menus/note-menu.tsx'))
 
 export interface NoteCardProps {
   readonly note: Note
-  /** What is searched: then an archived note says that it is. */
+  /** In search results, where an archived note is labelled so. */
   readonly isSearched: boolean
   readonly isSelected: boolean
 }

@@ -8,10 +8,10 @@ import { idsMoved } from './moves.ts'
 
 export interface BoardDrag {
   readonly key: string
-  /** px from where it stood */
+  /** px from where it was */
   readonly dx: number
   readonly dy: number
-  /** The card that it would stand beside. */
+  /** The card that it would be beside. */
   readonly over: { readonly key: string; readonly isBehind: boolean } | undefined
 }
 
@@ -20,7 +20,7 @@ export interface BoardDragOptions {
   readonly scroller: RefObject<HTMLElement | null>
   /** Their order is not the person's: nothing can be dragged. */
   readonly isFixed: boolean
-  /** @param ids of neighbours, in the sequence in which they are to stand */
+  /** @param ids of neighbours, in their new order */
   onOrder(ids: readonly string[]): void
   /** A finger has lifted a card and let it go where it was. */
   onPressed(key: string, at: Point): void

@@ -82,7 +82,7 @@ export function useBoardKeys({ source, selection, reveal, onMenu }: BoardKeysOpt
   }
 }
 
-/** From card to card, selecting on the way where it is asked for. */
+/** From card to card, extending the selection on request. */
 function walk({ source, selection, reveal }: Pick<BoardKeysOptions, 'source' | 'selection' | 'reveal'>) {
   const goTo = (index: number) => {
     const key = source.keyAt(index)

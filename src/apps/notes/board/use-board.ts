@@ -1,4 +1,4 @@
-// The cards of a board that are in sight, and where they stand: measured as they are drawn, guessed before, so that 20,000 notes cost no more than a screenful.
+// The visible cards of a board, and their positions: measured as they are drawn, estimated before, so that 20,000 notes cost no more than a screenful.
 // What is at the top of the screen stays there while cards above it turn out higher or lower.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Note } from '#contract/apps/notes-shapes.ts'
@@ -188,7 +188,7 @@ function useAnchor(
     if (y <= 0) return
     const index = last.layout.tops.findIndex((top) => top >= y)
     const key = index < 0 ? undefined : source.keyAt(index)
-    // Another card stands there now: the order changed, and not the heights.
+    // Another card is there now: the order changed, and not the heights.
     if (key === undefined || last.source.keyAt(index) !== key) return
     const moved = (layout.tops[index] as number) - (last.layout.tops[index] as number)
     if (moved !== 0) element.scrollTop += moved

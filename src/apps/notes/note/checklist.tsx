@@ -92,7 +92,7 @@ function useLines(
       setTasks(tasks.toSpliced(from, 1).toSpliced(at, 0, task))
       announce(t`${at + 1} of ${tasks.length}`)
     },
-    /** Lines in the place of those of `replaced`; none where there would be too many, which the person is told. */
+    /** Lines in the place of those of `replaced`; none where there would be too many, which is reported. */
     put(at: number, replaced: number, lines: readonly NoteTask[], caret: 'start' | 'end') {
       const last = lines.at(-1)
       if (!last) return

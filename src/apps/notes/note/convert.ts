@@ -34,7 +34,7 @@ export function textOf({ content, tasks }: Pick<Note, 'content' | 'tasks'>): Not
   return text.length > LONGEST_TEXT ? null : { content: text, tasks: null }
 }
 
-/** A line in parts that a checklist takes: between words where there are any, and never inside a character. */
+/** Splits a line into parts that a checklist takes: between words where there are any, and never inside a character. */
 export function splitLine(line: string): string[] {
   const parts: string[] = []
   let rest = line

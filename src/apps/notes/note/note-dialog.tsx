@@ -74,7 +74,7 @@ function OpenNote({ note }: { readonly note: Note }) {
     const savedName = image.name
     last.current = image
     const reason = await actions.setImage(note.id, image)
-    // A later image was given meanwhile: what is said is about that one.
+    // A later image was given meanwhile: the message is about that one.
     if (last.current !== image) return
     setRefusal(
       reason ?? (others > 0 ? t`A note can have only one image, so only “${savedName}” was added.` : undefined),

@@ -1,4 +1,4 @@
-// The lines of a checklist as the text that is saved and kept as a draft, and what of them was written in this visit. Used by use-open-note.ts.
+// The lines of a checklist as the text that is saved and stored as a draft, and what of them was written in this visit. Used by use-open-note.ts.
 // @chunk note
 import { NoteTask } from '#contract/apps/notes-shapes.ts'
 import * as z from '#contract/zod.ts'

@@ -1,4 +1,4 @@
-// What is typed into the open note: each part saves itself and is kept as a draft until then; a note that is closed empty goes again.
+// What is typed into the open note: each part saves itself and is stored as a draft until then; a note that is closed empty is deleted.
 // @chunk note
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useRef } from 'react'

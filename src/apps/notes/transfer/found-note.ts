@@ -14,7 +14,7 @@ export interface FoundNote {
   /** In the file that was chosen. */
   readonly path: string
   readonly note: ImportedNote
-  /** Where the note says that its pictures and other files are, seen from it. Only the first picture that is there comes with it. */
+  /** The paths of its pictures and other files, relative to the note. Only the first picture that exists is imported with it. */
   readonly attachments: readonly string[]
 }
 
@@ -62,7 +62,7 @@ export function withinLabels(note: ImportedNote): { readonly note: ImportedNote;
   return { note: cut.size > 0 ? { ...note, labelTitles: labels } : note, isCut: cut.size > 0 }
 }
 
-/** A title that is longer than one can be stands whole before the text. */
+/** A title over the limit is put in full before the text. */
 export function withTitle(title: string, content: string): { readonly title: string; readonly content: string } {
   if (title.length <= LIMITS.title) return { title, content }
   return { title: title.slice(0, LIMITS.title), content: [title, content].filter(Boolean).join('\n\n') }

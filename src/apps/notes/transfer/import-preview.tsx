@@ -1,4 +1,4 @@
-// What an import would change, in words: new notes, what is here already, and file by file what is left out and why.
+// Previews an import: new notes, what exists already, and file by file what is left out and why.
 // @offline later
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

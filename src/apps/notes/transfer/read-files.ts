@@ -1,4 +1,4 @@
-// Reads the notes of the chosen files: a .zip of Markdown or from Google Takeout, or single notes of either. Nothing is written: it says what an import would do.
+// Reads the notes of the chosen files: a .zip of Markdown or from Google Takeout, or single notes of either. Writes nothing: it plans what an import would do.
 // @offline later
 import { unzipSync } from 'fflate'
 import type { Note } from '#contract/apps/notes-shapes.ts'
@@ -172,7 +172,7 @@ function unpack(bytes: Uint8Array<ArrayBuffer>): Files {
 /** What macOS writes beside a file of the same name. */
 const isOfMacOs = (path: string): boolean => path.includes('__MACOSX/') || nameOf(path).startsWith('._')
 
-/** What was imported before, or was exported here, is told by its uid, or by when it was made and its title. */
+/** What was imported before, or was exported here, is identified by its uid, or by when it was made and its title. */
 function knownBy(present: readonly Note[]): (note: FoundNote['note']) => boolean {
   const uids = new Set(present.flatMap(({ uid }) => (uid === undefined ? [] : [withoutFolders(uid)])))
   const made = new Set(present.map(({ createdAt, title }) => `${createdAt} ${title}`))

@@ -1,4 +1,4 @@
-// Writes what an import would change: labels and notes, and the pictures that are too large to stand in them.
+// Writes what an import would change: labels and notes, and the pictures that are too large to be inline.
 // @offline later
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -13,11 +13,11 @@ import type { Fresh } from './read-files.ts'
 const { importNotes, uploadImage } = notesApi.endpoints
 /** As many as a call takes. */
 const MOST = 1000
-/** bytes of a picture that stands in its note, and characters of such a note */
+/** bytes of a picture that is inline in its note, and characters of such a note */
 const INLINE = 400_000
 const SHORT = 100_000
 
-/** @param tooLarge how many are left out @returns false where nothing was imported, which the person has been told */
+/** @param tooLarge how many are left out @returns false where nothing was imported, which has been reported */
 export function useImport(): (fresh: readonly Fresh[], tooLarge: number, run: Transfers['run']) => Promise<boolean> {
   const { t } = useLingui()
   const { number } = useFormats()

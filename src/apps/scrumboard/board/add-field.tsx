@@ -51,7 +51,7 @@ export function AddField({ label, placeholder, addLabel, onAdd, onClose }: AddFi
     >
       <textarea
         ref={field}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was just opened
         autoFocus
         rows={2}
         aria-label={label}

@@ -123,7 +123,7 @@ interface ChosenLabels {
 const chosenName = ([first, ...others]: readonly string[], { nameOf, several }: ChosenLabels): string | undefined =>
   first === undefined || others.length > 0 ? first && several : nameOf(first)
 
-/** A chip for each; a set one says what it is set to. */
+/** A chip for each; a set one shows its value. */
 function Filters() {
   const { t } = useLingui()
   const { search, setSearch, labels, people } = useBoard()

@@ -1,4 +1,4 @@
-// The lists of the board side by side. Cards are moved by mouse, by a finger that stays on them, and by keyboard; each step is said.
+// The lists of the board side by side. Cards are moved by mouse, by a finger that stays on them, and by keyboard; each step is announced.
 // @chunk scrumboard
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'

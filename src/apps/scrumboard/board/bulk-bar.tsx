@@ -11,7 +11,7 @@ import type { ChosenMenuProps } from '../menus/chosen-menu.tsx'
 const chosenMenu = lazyMenu<ChosenMenuProps>(() => import('../menus/chosen-menu.tsx'))
 
 export interface BulkBarProps {
-  /** The selected cards, as they stand. */
+  /** The selected cards, in order. */
   readonly cards: readonly BoardCard[]
   readonly onClear: () => void
   /** They are about to leave the board. */

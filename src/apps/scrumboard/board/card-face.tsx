@@ -65,7 +65,7 @@ function Cover({ card: { id, cover } }: { readonly card: BoardCard }) {
   )
 }
 
-/** In words and with a sign of its own for each: never told by colour alone. */
+/** As text and with an icon of its own for each: never by colour alone. */
 export function Due({ card: { dueDate, done } }: { readonly card: Pick<BoardCard, 'dueDate' | 'done'> }) {
   const { now } = useBoard()
   const dueTextOf = useDueText(now)

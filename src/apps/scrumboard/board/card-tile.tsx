@@ -1,4 +1,4 @@
-// A card on its board: a link that opens it, and the button of its menu. The board says which card is the tab stop, and follows its presses and keys.
+// A card on its board: a link that opens it, and the button of its menu. The board decides which card is the tab stop, and handles its presses and keys.
 // @chunk scrumboard
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
@@ -50,7 +50,7 @@ export const CardTile = memo(function CardTile(props: CardTileProps) {
       >
         <CardFace card={card} />
       </div>
-      {/* Over the face, so that its name is the title alone, and the rest is told after it. */}
+      {/* Over the face, so that its name is the title alone, and the rest is announced after it. */}
       <Link
         to="/apps/scrumboard/$boardId"
         params={{ boardId: card.boardId }}

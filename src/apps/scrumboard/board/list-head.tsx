@@ -112,7 +112,7 @@ function Rename({
         {title}
       </h2>
       <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was just opened
         autoFocus
         aria-label={t`List title`}
         maxLength={500}

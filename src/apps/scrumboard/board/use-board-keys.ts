@@ -22,7 +22,7 @@ export interface BoardKeysOptions {
   onLift(id: string): void
   onMenu(id: string): void
   readonly selection: Selection
-  /** The selected cards, as they stand. What is done to one of them is done to all. */
+  /** The selected cards, in order. What is done to one of them is done to all. */
   readonly selected: readonly BoardCard[]
 }
 

@@ -7,7 +7,7 @@ import { useBoard } from '../board-context.ts'
 
 interface Wanted {
   readonly id: string
-  /** The list that it comes to stand in; undefined: where it is. */
+  /** The list that it moves to; undefined: where it is. */
   readonly column: string | undefined
 }
 
@@ -60,7 +60,7 @@ export function useCardMoves(root: RefObject<HTMLElement | null>, setActive: (id
       const from = liftedFrom.current?.id === id ? liftedFrom.current.listId : undefined
       void move(card, position, from)
     },
-    /** Remembers where a card stood: another tab may move it while it is held. */
+    /** Remembers where a card was: another tab may move it while it is held. */
     noteLift(id: string) {
       const card = find(id)
       liftedFrom.current = card ? { id, listId: card.listId } : null

@@ -1,4 +1,4 @@
-// Whether a board is shown compact: as its address says, else as it was shown last on this device.
+// Whether a board is shown compact: as the URL specifies, else as it was shown last on this device.
 // @chunk scrumboard
 import { useCallback } from 'react'
 import type { SetSearch } from '#kit/address/use-set-search.ts'

@@ -1,4 +1,4 @@
-// Dragging a list by its head to another place among the lists: by mouse, by a finger that stays on it, and by keyboard on its title, where each step is said.
+// Dragging a list by its head to another place: by mouse, by a finger that stays on it, and by keyboard on its title, where each step is announced.
 // Used by board-lists.tsx.
 // @chunk scrumboard
 import { useLingui } from '@lingui/react/macro'
@@ -74,7 +74,7 @@ export function useListDrag(root: RefObject<HTMLElement | null>) {
   }
 }
 
-/** @returns what names the list whose title gets the focus once it stands elsewhere */
+/** @returns sets the list whose title gets the focus once it has moved */
 function useWantedList(root: RefObject<HTMLElement | null>): (id: string | null) => void {
   const { board } = useBoard()
   const wanted = useRef<string>(null)

@@ -1,4 +1,4 @@
-// Where the focus goes when what had it is gone: with a card that stands elsewhere on the board by now, else to the card in its place, else to the button that
+// Where the focus goes when what had it is gone: with a card that is elsewhere on the board by now, else to the card in its place, else to the button that
 // adds one. What has the focus keeps it; while a menu or a dialog is open, nothing is decided. Used by board-lists.tsx.
 // @chunk scrumboard
 import { type RefObject, useEffect, useRef } from 'react'

@@ -74,7 +74,7 @@ export function BoardsScreen({ search }: { readonly search: BoardsSearch }) {
   )
 }
 
-/** The palette's 'New board' leads here by the address, which forgets it. */
+/** The palette's 'New board' leads here by the URL, which forgets it. */
 function useRequestedOnce(isRequested: boolean, onRequest: () => void): void {
   const setSearch = useSetSearch<BoardsSearch>()
   const [wasRequested, setWasRequested] = useState(false)

@@ -1,4 +1,4 @@
-// Which boards are listed: those that have all the words, favourites first. Pure.
+// Which boards are listed: those that match all search terms, favourites first. Pure.
 // @chunk scrumboard
 import type { BoardSummary } from '#contract/apps/scrumboard-shapes.ts'
 import { foldText } from '#formats/text.ts'

@@ -1,4 +1,4 @@
-// What happened to the open card, the newest first; shown when it is asked for.
+// The activity of the open card, the newest first; shown on demand.
 import { useLingui } from '@lingui/react/macro'
 import type { CardActivity, CardDetail } from '#contract/apps/scrumboard-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'

@@ -1,4 +1,4 @@
-// An open card: where it stands, its facts, its description, what is to be ticked off, its files, what is said of it and what happened to it.
+// An open card: its position, its facts, its description, its checklist, its files, its comments and its activity.
 // @offline later
 import type { CardDetail as Detail } from '#contract/apps/scrumboard-shapes.ts'
 import { Activity } from './activity.tsx'

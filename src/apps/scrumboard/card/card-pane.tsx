@@ -1,4 +1,4 @@
-// The place of the open card beside the board, or over it below md. What it shows is a chunk of its own. A card that is gone says so.
+// The place of the open card beside the board, or over it below md. What it shows is a chunk of its own. A card that is gone has a message.
 // @chunk scrumboard
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -115,7 +115,7 @@ function Gone() {
   )
 }
 
-/** From a card by key, and below md where it stands over the board; back to the card when it closes. */
+/** From a card by key, and below md where it is over the board; back to the card when it closes. */
 function useFocus(pane: React.RefObject<HTMLElement | null>, cardId: string): void {
   useEffect(() => {
     const focused = document.activeElement

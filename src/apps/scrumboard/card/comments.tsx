@@ -1,4 +1,4 @@
-// What is said of the open card, the oldest first. One's own can be changed and deleted.
+// The comments of the open card, the oldest first. One's own can be changed and deleted.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CardComment, CardDetail } from '#contract/apps/scrumboard-shapes.ts'

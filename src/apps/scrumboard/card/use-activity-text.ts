@@ -1,4 +1,4 @@
-// What happened to a card, in words that follow the name of who did it.
+// What happened to a card, as text that follows the name of who did it.
 import { useLingui } from '@lingui/react/macro'
 import type { CardActivity } from '#contract/apps/scrumboard-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'

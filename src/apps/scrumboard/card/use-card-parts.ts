@@ -24,7 +24,7 @@ export type CardParts = ReturnType<typeof useCardParts>
 
 const LIMIT_MB = ATTACHMENT_LIMIT / 1_000_000
 
-/** Each resolves to whether it was done; if not, the person has been told. */
+/** Each resolves to whether it was done; a failure has been reported. */
 export function useCardParts({ id: cardId, checklist }: CardDetail) {
   const { t } = useLingui()
   const { run } = useAction()

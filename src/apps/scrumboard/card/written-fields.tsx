@@ -18,7 +18,7 @@ interface FieldProps {
   readonly card: CardDetail
 }
 
-/** What is typed saves itself; where another tab replaces it, that is said, and it can be put back. */
+/** What is typed saves itself; where another tab replaces it, that is announced, and it can be put back. */
 function useWritten(id: string, field: 'title' | 'description', saved: string): Autosave {
   const { t } = useLingui()
   const { cards } = useBoard()

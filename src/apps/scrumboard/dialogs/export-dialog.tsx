@@ -73,7 +73,7 @@ export default function ExportDialog({ onClose }: { readonly onClose: () => void
   )
 }
 
-/** @returns of a save: whether there is a file; else the person has been told */
+/** @returns saves a board, and whether there is a file; a failure has been reported */
 function useSaveBoard() {
   const { t } = useLingui()
   const { board, shown, people } = useBoard()
@@ -90,7 +90,7 @@ function useSaveBoard() {
   }
 }
 
-/** What a board says as text, in the language of the portal. */
+/** The labels of a board's text, in the language of the portal. */
 function useBoardTextLabels(): BoardTextLabels {
   const { t } = useLingui()
   const { date } = useFormats()

@@ -1,4 +1,4 @@
-// A small dialog with one form: it closes once what it asks for is done.
+// A small dialog with one form: it closes once its action is done.
 // @chunk board-dialogs
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'

@@ -32,6 +32,6 @@ export const entries = <Shape extends z.core.$ZodType>(shape: Shape) =>
       }),
     ),
   )
-/** The same, with null for each that is none, so that it can be told. */
+/** The same, with null for each that is none, so that it can be reported. */
 export const entriesOrNull = <Shape extends z.core.$ZodType>(shape: Shape) => z.array(z.catch(z.nullable(shape), null))
 export const list = <Shape extends z.core.$ZodType>(shape: Shape) => z.catch(entries(shape), [])

@@ -1,4 +1,4 @@
-// A table as a board: a row is a card, the column of its list says where it stands. Headers of Trello, Wekan, Kanboard, Jira, Planner and of our own, in English
+// A table as a board: a row is a card, a column holds the list it is in. Headers of Trello, Wekan, Kanboard, Jira, Planner and of our own, in English
 // and French.
 // @offline later
 import { isTorn, readCsv, unguarded } from '#formats/csv.ts'
@@ -20,7 +20,7 @@ import {
   type Refused,
 } from './read-board.ts'
 
-/** Of several that a table has, the one that stands first here. */
+/** Of several that a table has, the one that is first here. */
 const HEADERS = {
   title: ['title', 'cardname', 'name', 'summary', 'taskname', 'task', 'titre', 'nom', 'tache', 'resume'],
   list: [
@@ -79,7 +79,7 @@ export function planOfTable(text: string, { title, usualList, personCalled }: Ta
   const colours = new Map<string, string>()
   const reading: RowReading = {
     ...{ refused, colours, personCalled, labelsIn: labelReader(names) },
-    // Where no date says, Kanboard's are.
+    // Where no date decides it, Kanboard's are month first.
     isMonthFirst: isMonthFirst(allOf('due')) ?? (names.includes('taskid') && names.includes('swimlane')),
     hasLanes: allOf('swimlane').filter(Boolean).length > 1,
   }
@@ -124,7 +124,7 @@ interface Row {
   readonly isTorn: boolean
 }
 
-/** Cards stand in their lists by the table's own numbers, where each row has one. */
+/** Cards are in the order of the table's own numbers, where each row has one. */
 function sortedByPosition(rows: readonly Row[]): readonly Row[] {
   const placed = rows.map((row) => ({ row, position: Number.parseFloat(row.cell('position')) }))
   if (placed.some(({ position }) => Number.isNaN(position))) return rows
@@ -138,11 +138,11 @@ interface PlannedLabel {
 
 interface RowReading {
   readonly refused: Refused[]
-  /** By the titles of labels: those that the table tells. */
+  /** By the titles of labels: those that the table specifies. */
   readonly colours: Map<string, string>
   readonly personCalled: FindPerson
   readonly isMonthFirst: boolean
-  /** Cards stand in several swimlanes, which become labels. */
+  /** Cards are in several swimlanes, which become labels. */
   readonly hasLanes: boolean
   labelsIn(text: string): readonly PlannedLabel[]
 }
@@ -199,7 +199,7 @@ function labelReader(names: readonly string[]): RowReading['labelsIn'] {
   return (text) => namesIn(text, ',;|').map((title) => ({ title }))
 }
 
-/** A label that has no name is called by its colour. @param sign stands before the colour */
+/** A label that has no name is called by its colour. @param sign precedes the colour */
 function colouredLabel(text: string, sign: '(' | '-'): PlannedLabel {
   const at = text.lastIndexOf(sign)
   const word = at < 0 ? '' : text.slice(at + 1).replace(/\)$/, '')
@@ -229,7 +229,7 @@ const partsOf = (text: string, separator: RegExp): string[] =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** A line each, as our own tables have them; else what stands between semicolons or bars. */
+/** A line each, as our own tables have them; else what is between semicolons or bars. */
 const itemsOf = (text: string): PlannedCard['checklist'] =>
   partsOf(text, text.includes('\n') || text.startsWith('[') ? /\n/ : /[;|]/).map(stepOfLine)
 

@@ -158,7 +158,7 @@ function partsByCard({ checklists, actions, members }: Trello, personCalled: Fin
   const checklist = new Map<string, PlannedCard['checklist']>()
   const counts = Map.groupBy(checklists, ({ idCard }) => idCard)
   for (const { idCard, name: head, checkItems } of [...checklists].sort(byPosition)) {
-    // A card of ours has one checklist: of several, each point says which one it stood in.
+    // A card of ours has one checklist: of several, each item names the one it was in.
     const isOneOfMany = (counts.get(idCard)?.length ?? 0) > 1 && head !== ''
     const { text, list } = cutterOf(idCard)
     const items = [...checkItems].sort(byPosition).map(({ name, state }) => ({

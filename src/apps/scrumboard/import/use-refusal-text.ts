@@ -1,4 +1,4 @@
-// Why a row or a card of a file is left out, in words.
+// Messages why a row or a card of a file is left out.
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import type { Refused } from './read-board.ts'

@@ -1,4 +1,4 @@
-// What can be done to a card, where it was asked for: by its button, right click, a key, or a finger that lets it go where it was. A chunk of its own.
+// The actions on a card, opened by its button, right click, a key, or a finger that lets it go where it was. A chunk of its own.
 // @chunk scrumboard-menus
 import { useLingui } from '@lingui/react/macro'
 import type { BoardCard } from '#contract/apps/scrumboard-shapes.ts'

@@ -5,9 +5,9 @@ import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 
 const Line = z.object({
   type: z.enum(['task', 'section']),
-  /** What it adds stands behind this row; null: at the top. */
+  /** What it adds goes behind this row; null: at the top. */
   afterId: z.nullable(z.string()),
-  /** What it stood behind before, the first first: what was added a moment ago may not be in the list yet. */
+  /** What it followed before, the first first: what was added a moment ago may not be in the list yet. */
   before: z._default(z.array(z.nullable(z.string())), []),
   text: z.string(),
 })
@@ -49,7 +49,7 @@ export function useAddLine(): AddLineState {
   }
 }
 
-/** The row that the line stands behind, of those that are there: it keeps its place, and the focus, until the list has what it added. */
+/** The existing row that the line follows: it keeps its place, and the focus, until the list has what it added. */
 export function rowBefore({ afterId, before }: Line, has: (id: string) => boolean): string | null {
   return [...before, afterId].findLast((id) => id === null || has(id)) ?? null
 }

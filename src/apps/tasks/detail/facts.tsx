@@ -1,4 +1,4 @@
-// What is known of the open task besides its words: due date, section, priority, tags, assignee; each opens what changes it. Used by task-detail.tsx.
+// The facts of the open task: due date, section, priority, tags, assignee; each opens what changes it. Used by task-detail.tsx.
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Task } from '#contract/apps/tasks.ts'

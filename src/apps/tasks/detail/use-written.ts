@@ -1,4 +1,4 @@
-// What is typed into a field of the open task saves itself; where another tab replaces it, that is said, and it can be put back.
+// What is typed into a field of the open task saves itself; where another tab replaces it, that is announced, and it can be put back.
 import { useLingui } from '@lingui/react/macro'
 import type { Autosave } from '#kit/forms/use-autosave.ts'
 import { useWrittenText } from '#kit/forms/use-written-text.ts'

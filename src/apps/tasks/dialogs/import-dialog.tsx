@@ -75,7 +75,7 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   )
 }
 
-/** What no table says. */
+/** What no table specifies. */
 const NO_CALENDAR = { name: null, updates: [], cancelled: 0, calledOff: [], unreadable: [], notTaken: [] }
 
 function useReading() {

@@ -1,4 +1,4 @@
-// What an import would change, in words: new tasks, those that are updated, and what is left out or altered and why.
+// Previews an import: new tasks, those that are updated, and what is left out or altered and why.
 // @offline later
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'

@@ -134,7 +134,7 @@ function Meta({ row: { task }, tags }: { row: Row; tags: readonly string[] }) {
 /** On a phone in the second line, so that the title has the first for itself. */
 const dueClass = 'justify-self-end whitespace-nowrap text-13 tabular-nums max-md:col-start-3 max-md:row-start-2'
 
-/** When it is due; what is done says when it was. */
+/** When it is due; when it was, once it is done. */
 function Due({ row: { task, isElsewhere }, now }: { row: Row; now: number }) {
   const { t } = useLingui()
   const formats = useFormats()
@@ -158,7 +158,7 @@ function Due({ row: { task, isElsewhere }, now }: { row: Row; now: number }) {
   )
 }
 
-/** What cannot be begun yet says from when on, then when it is due. */
+/** What cannot be begun yet shows from when on, then when it is due. */
 function Start({ task: { id, startDate, dueDate }, now }: { task: Row['task']; now: number }) {
   const { t } = useLingui()
   const dueTextOf = useDueText(now)

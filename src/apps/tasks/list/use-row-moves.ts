@@ -1,4 +1,4 @@
-// Moves rows where they are dropped or one step by a key, and says where they are now. Used by task-list.tsx.
+// Moves rows where they are dropped or one step by a key, and announces where they are now. Used by task-list.tsx.
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Task } from '#contract/apps/tasks.ts'

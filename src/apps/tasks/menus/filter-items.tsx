@@ -1,4 +1,4 @@
-// The filters, the sort and the status as rows of a menu, one choice of each in the address. Used by the menus of the toolbar.
+// The filters, the sort and the status as rows of a menu, one choice of each in the URL. Used by the menus of the toolbar.
 // @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
 import { ChoiceSection } from '#ui/choice-section.tsx'
@@ -51,7 +51,7 @@ export function PriorityFilterItems() {
   )
 }
 
-/** What is usual leaves the address. */
+/** Defaults are left out of the URL. */
 const unlessUsual = <Value,>(value: Value | undefined, usual: Value): Value | undefined =>
   value === usual ? undefined : value
 

@@ -56,7 +56,7 @@ export default function ViewMenu({ shownIds, onNewSection, onSelectAll, ...trigg
   )
 }
 
-/** Views under a name: choosing one makes the address say what it says. */
+/** Named views: choosing one puts its parameters into the URL. */
 function SavedFilters() {
   const { t } = useLingui()
   const { data: filters = [] } = useQuery(taskQueries.filters())

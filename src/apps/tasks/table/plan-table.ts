@@ -178,7 +178,7 @@ interface When {
   readonly repeat?: string
 }
 
-/** A date, or words that repeat; null where it is neither. */
+/** A date, or a recurrence in words; null where it is neither. */
 function dueOf(text: string, language: Language, now: number): When | null {
   if (text === '') return {}
   const found = findRepetition(text, now)
@@ -188,7 +188,7 @@ function dueOf(text: string, language: Language, now: number): When | null {
   return due === null || due === undefined ? null : { due }
 }
 
-/** Undefined where nothing is said, null where it is no date. */
+/** Undefined where it is empty, null where it is no date. */
 function dateOf(text: string, language: Language, now: number): string | undefined | null {
   if (text === '') return undefined
   return /^\d{4}-\d\d-\d\dT/.test(text) ? (isoInstant(Date.parse(text)) ?? null) : readDue(text, language, now)
@@ -199,7 +199,7 @@ function startOf(at: string): string {
   return (isWholeDay(date) ? startOfDay(date) : date).toISOString()
 }
 
-/** An RRULE, or words; null where it is neither. */
+/** An RRULE, or a recurrence in words; null where it is neither. */
 function repeatOf(text: string, due: string | undefined, now: number): When | undefined | null {
   if (text === '') return undefined
   if (OTHER_RULE.test(text) && !readRule(text)) return {}

@@ -1,4 +1,4 @@
-// A file as it looks or sounds: image, PDF, text, Markdown, table, sound or video. What cannot be shown says so.
+// A file as it looks or sounds: image, PDF, text, Markdown, table, sound or video. What cannot be shown has a message.
 // @chunk file-preview
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'

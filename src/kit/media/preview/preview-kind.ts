@@ -30,7 +30,7 @@ export function previewKind({ type, name }: Pick<PreviewSource, 'type' | 'name'>
   return undefined
 }
 
-/** Bytes that are read to be shown without being asked; sound and video may be larger. */
+/** Bytes that are loaded for a preview without asking; sound and video may be larger. */
 export const READ_AT_ONCE = 20_000_000
 
 /** Bytes of a text that are shown. */

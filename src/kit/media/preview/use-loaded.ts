@@ -32,7 +32,7 @@ export function useLoaded<Data>(source: PreviewSource, read: (blob: Blob) => Pro
     setState({})
     setTries((before) => before + 1)
   }, [])
-  // Once it is asked for again, nothing is there as at the beginning.
+  // After a retry nothing is there, as at the beginning.
   return { data: state.data, error: state.error ?? null, isFetching: false, refetch }
 }
 

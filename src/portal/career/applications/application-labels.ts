@@ -1,4 +1,4 @@
-// The words of applications: statuses, columns, reasons, kinds of interview.
+// Labels of applications: statuses, columns, reasons, kinds of interview.
 // @chunk applications
 import { useLingui } from '@lingui/react/macro'
 import type {

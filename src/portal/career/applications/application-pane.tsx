@@ -1,4 +1,4 @@
-// The open application: where it stands, what can be done now, the timeline, and everything that was sent.
+// The open application: its status, what can be done now, the timeline, and everything that was sent.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// An application in the list: for what, where it stands and since when, and what comes next. The whole row is the link.
+// An application in the list: for what, its status and since when, and what comes next. The whole row is the link.
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ApplicationListed } from '#contract/portal/application-shapes.ts'

@@ -1,4 +1,4 @@
-// My applications at /career/applications: a list or a board, and beside it the open one; below md one of the two. All of it stands in the address.
+// My applications at /career/applications: a list or a board, and beside it the open one; below md one of the two. The URL holds all of it.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -139,9 +139,9 @@ function ApplicationList({
   return (
     <>
       {!isFiltered && <QueuedRows />}
-      {!query.isLoading && (isDrafts || (!isBoard && !isFiltered)) && <DraftRows hasEmptyWords={isDrafts} />}
+      {!query.isLoading && (isDrafts || (!isBoard && !isFiltered)) && <DraftRows hasEmptyMessage={isDrafts} />}
       <QueryView
-        // The drafts stand above it from its first moment on.
+        // The drafts are above it from the first render on.
         query={drafts.isLoading ? { ...query, data: undefined } : query}
         copy={copy}
         loading={<SkeletonRows label={t`Loading applications`} hasTwoLines count={8} />}

@@ -1,11 +1,11 @@
-// What the address of the applications says: list or board, the stage, the words, the order, the open one.
+// Search parameters of the applications: list or board, the stage, the query, the order, the open one.
 import { instant, oneOf, text, valuesOf } from '#platform/read-values.ts'
 
 export const readApplicationsSearch = valuesOf({
   view: oneOf(['list', 'board']),
   /** A column of the board, or what is not sent yet. */
   stage: oneOf(['draft', 'sent', 'review', 'assessment', 'interview', 'offer', 'ended']),
-  /** Statuses with commas; what else stands behind a number of home or of the analytics: see `ApplicationsAsked`. */
+  /** Statuses with commas; other filters behind a number of home or of the analytics: see `ApplicationsAsked`. */
   status: text,
   reached: oneOf(['submitted', 'inReview', 'assessment', 'interview', 'offer', 'hired']),
   answered: oneOf(['yes', 'waiting']),
@@ -25,7 +25,7 @@ export const ASKED = ['status', 'reached', 'answered', 'sentSince', 'movedSince'
 /** Everything is shown. */
 export const NOT_FILTERED = readApplicationsSearch({ view: undefined })
 
-/** For a link that opens an application: what else the address says stays. */
+/** For a link that opens an application: the URL's other parameters stay. */
 export const opening =
   (application: string) =>
   (search: object): ApplicationsSearch => ({ ...(search as ApplicationsSearch), application })

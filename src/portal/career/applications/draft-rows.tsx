@@ -1,4 +1,4 @@
-// Applications that are begun and not sent, above those that are. Deleting one can be undone for as long as its toast stands.
+// Applications that are begun and not sent, above those that are. Deleting one can be undone for as long as its toast is shown.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ApplicationDraft } from '#contract/portal/application-drafts.ts'
@@ -12,8 +12,8 @@ import { useDeleteDraft } from './mutations.ts'
 import { applicationQueries } from './queries.ts'
 import { UnsentRow } from './unsent-row.tsx'
 
-/** @param hasEmptyWords whether it is said that there are none */
-export function DraftRows({ hasEmptyWords: hasEmptyMessage }: { hasEmptyWords: boolean }) {
+/** @param hasEmptyMessage whether a message is shown where there are none */
+export function DraftRows({ hasEmptyMessage }: { hasEmptyMessage: boolean }) {
   const { t } = useLingui()
   const { data = [], isSuccess } = useQuery(applicationQueries.drafts())
   if (data.length === 0) return hasEmptyMessage && isSuccess ? <NoRows title={t`No drafts in progress.`} /> : null

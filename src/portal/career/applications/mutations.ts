@@ -1,4 +1,4 @@
-// The writes of the applications. What the person sees at once is what they have said themselves; what the employer makes of it comes with the answer.
+// The writes of the applications. What the person entered themselves is shown at once; what the employer makes of it comes with the answer.
 // @chunk applications
 import { applicationsApi } from '#contract/portal/applications.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'

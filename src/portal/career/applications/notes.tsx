@@ -1,4 +1,4 @@
-// The person's notes about an application, the newest first. What is typed is kept over a reload until it is saved.
+// The person's notes about an application, the newest first. What is typed is stored across a reload until it is saved.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApplicationDetail, ApplicationNote } from '#contract/portal/application-shapes.ts'

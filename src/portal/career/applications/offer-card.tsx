@@ -1,4 +1,4 @@
-// An offer: what, from when, until when it can be answered. Answering asks first.
+// An offer: what, from when, until when it can be answered. Answering needs confirmation.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import type { ApplicationDetail, Offer } from '#contract/portal/application-shapes.ts'

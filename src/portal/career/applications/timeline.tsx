@@ -1,4 +1,4 @@
-// Everything that happened with an application, the newest first: who, what, when, why. What the demo portal's clock did says so.
+// The history of an application, the newest first: who, what, when, why. What the demo portal's clock did is labelled so.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ApplicationDetail, ApplicationEvent } from '#contract/portal/application-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'

@@ -1,4 +1,4 @@
-// What somebody answered to an employer's question, in words: in the review, and in what was sent.
+// An answer to an employer's question, as text: in the review, and in what was sent.
 // @chunk applications
 import { useLingui } from '@lingui/react/macro'
 import type { Answers } from '#contract/portal/application-drafts.ts'

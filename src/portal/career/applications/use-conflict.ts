@@ -1,4 +1,4 @@
-// What an answer of 409 means for the person: the application has moved on meanwhile. It is shown as it is now, and said.
+// Handles an answer of 409: the application has moved on meanwhile. It is shown as it is now, and announced.
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#platform/api/errors.ts'

@@ -1,4 +1,4 @@
-// useMove(): brings an application to where its person can: withdrawn, accepted, declined. Its toast offers undo where the device's own portal answers; a
+// useMove(): moves an application to where its person can: withdrawn, accepted, declined. Its toast offers undo where the device's own portal answers; a
 // portal's server takes nothing back.
 // @chunk application-dialogs
 import { useLingui } from '@lingui/react/macro'

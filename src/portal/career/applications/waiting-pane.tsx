@@ -88,7 +88,7 @@ function WaitingLink({ waiting: { application, job }, children }: { waiting: Wai
   )
 }
 
-/** As home says the same. */
+/** The same text as on home. */
 function useWaitingText(): (waiting: Waiting) => { readonly what: string; readonly why: string } {
   const { t } = useLingui()
   const say = useBilingual()
@@ -97,7 +97,7 @@ function useWaitingText(): (waiting: Waiting) => { readonly what: string; readon
   return ({ kind, at, zone, application, job: { title, company } }) => {
     const job = say(title)
     const { name } = company
-    // An interview is agreed in both zones, any other end is told in one’s own. What one means to do oneself has a day.
+    // An interview is shown in both zones, any other end in one’s own. What one means to do oneself has a day.
     const whenOf = (end: string) => (kind === 'nextStep' ? date(end, 'longDay') : date(end, 'weekdayTime'))
     const when = !at ? '' : kind === 'interview' ? zoned(at, zone) : whenOf(at)
     switch (kind) {

@@ -1,4 +1,4 @@
-// Withdrawing an application, with a reason that the employer may read where one is given. It asks first: a portal’s server takes nothing back.
+// Withdraws an application, with a reason that the employer may read where one is given. Needs confirmation: a portal’s server takes nothing back.
 // @chunk application-dialogs
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

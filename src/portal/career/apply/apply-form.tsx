@@ -1,4 +1,4 @@
-// The form of an application and its review: what is missing is marked, what the portal refuses is said, and nothing that was typed is lost.
+// The form of an application and its review: what is missing is marked, what the portal refuses is shown, and nothing that was typed is lost.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

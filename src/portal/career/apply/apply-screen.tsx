@@ -1,4 +1,4 @@
-// Applying at /career/jobs/{jobId}/apply: the form, the review, the confirmation. Kept as it is typed; offline it is queued, and says so.
+// Applying at /career/jobs/{jobId}/apply: the form, the review, the confirmation. Saved as it is typed; offline it is queued, and labelled so.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

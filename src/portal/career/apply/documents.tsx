@@ -93,7 +93,7 @@ interface WantedProps {
   onAdd(): void
 }
 
-/** A document that the job asks for, or may have. */
+/** A document that the job requires, or accepts. */
 function Wanted({ document: { kind, label, required }, isMissing, onAdd }: WantedProps) {
   const { t } = useLingui()
   const say = useBilingual()

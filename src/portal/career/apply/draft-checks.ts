@@ -1,4 +1,4 @@
-// What the form of an application checks before it is sent, and under which names what is wrong stands.
+// Validates the form of an application before it is sent, and names the field of each error.
 import type { DraftFields } from '#contract/portal/application-drafts.ts'
 import type { JobForm } from '#contract/portal/jobs.ts'
 import { questionProblem } from '#contract/portal/question-problem.ts'
@@ -42,7 +42,7 @@ export function missingFields(
   ]
 }
 
-/** What the portal did not take, and what stood there then: a field is marked until it says something else. */
+/** What the portal did not take, and its value then: a field is marked until its value changes. */
 export interface Refused {
   readonly names: readonly string[]
   readonly draft: DraftFields

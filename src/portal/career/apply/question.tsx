@@ -20,7 +20,7 @@ const DEFAULT_LIMIT = 10_000
 export interface QuestionProps {
   readonly question: JobQuestion
   readonly answer: Answer | undefined
-  /** Whether what is wrong with the answer is said. */
+  /** Whether what is wrong with the answer is shown. */
   readonly isChecked: boolean
   /** The portal did not take this answer. */
   readonly isRefused: boolean

@@ -1,4 +1,4 @@
-// Adds documents to an application: each file is checked, then sent or queued; what is wrong with one is said in a sentence.
+// Adds documents to an application: each file is checked, then sent or queued; what is wrong with one is reported in a sentence.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DOCUMENT_LIMIT, documentProblem } from '#contract/portal/application-drafts.ts'

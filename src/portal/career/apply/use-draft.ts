@@ -1,4 +1,4 @@
-// The draft of an application: typed here, kept in this tab at once and by the portal after a pause, until it is sent.
+// The draft of an application: typed here, stored in this tab at once and by the portal after a pause, until it is sent.
 import { useRef, useState } from 'react'
 import { DraftFields } from '#contract/portal/application-drafts.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
@@ -10,10 +10,9 @@ import { applicationQueries } from '#portal/career/applications/queries.ts'
 
 export interface Draft {
   readonly fields: DraftFields
-  /** Whether all of it is kept. */
   readonly isSaved: boolean
   change(change: Partial<DraftFields>): void
-  /** It was sent, or the person wants it no more: nothing of it is kept here. */
+  /** It was sent, or the person wants it no more: nothing of it stays here. */
   drop(): void
   /** Undoes that. */
   restore(fields: DraftFields): Promise<Written>
@@ -21,7 +20,7 @@ export interface Draft {
 
 export interface DraftOptions {
   readonly jobId: string
-  /** What the portal keeps. */
+  /** What the portal has stored. */
   readonly stored: DraftFields | null
   /** What the form begins with. */
   readonly empty: DraftFields

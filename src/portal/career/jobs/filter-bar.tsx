@@ -1,4 +1,4 @@
-// Above the jobs: the screen's name, the words that are searched, the set filters as chips, and where to set more.
+// Above the jobs: the screen's name, the query, the set filters as chips, and where to set more.
 // @chunk jobs
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { JobFacets } from '#contract/portal/job-page.ts'

@@ -140,7 +140,7 @@ interface FilterGroupProps {
   readonly title: string
   readonly values: readonly FilterValue[]
   readonly chosen: readonly string[]
-  /** How many are shown before the others are asked for. */
+  /** How many are shown before the others are requested. */
   readonly most?: number | undefined
   onToggle(value: string): void
 }

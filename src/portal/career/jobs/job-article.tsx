@@ -1,4 +1,4 @@
-// A job as its page and the preview beside the list show it: what it is, how well it fits in a line, what it says, then the match skill by skill.
+// A job as its page and the preview beside the list show it: what it is, its match in a line, its description, then the match skill by skill.
 // @chunk job
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'

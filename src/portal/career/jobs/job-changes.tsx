@@ -52,7 +52,7 @@ function useFieldNames(): Record<JobChange['field'], string> {
   }
 }
 
-/** @returns nothing for what is too long to be said in a line */
+/** @returns nothing for what is too long for a line */
 function useValueText(): (change: JobChange, value: unknown) => string {
   const { date, number } = useFormats()
   const { t, i18n } = useLingui()

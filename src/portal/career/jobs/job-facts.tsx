@@ -1,4 +1,4 @@
-// The facts beside the detail: pay, closing time here and at the employer’s, what is asked besides skills, the steps, whom to ask, the dates.
+// The facts beside the detail: pay, closing time here and at the employer’s, what is required besides skills, the steps, the contact, the dates.
 // @chunk job
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

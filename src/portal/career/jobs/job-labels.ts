@@ -1,4 +1,4 @@
-// What of a job is said in words that the screens share: contract, place of work, level, pay, closing time.
+// The labels of a job that the screens share: contract, place of work, level, pay, closing time.
 // @chunk job-rows
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

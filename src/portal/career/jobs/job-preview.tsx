@@ -1,4 +1,4 @@
-// The first job of the list, shown beside it while none is open. It is only read: nobody has looked at it by that, and neither the address nor a key is about it.
+// The first job of the list, shown beside it while none is open. It does not count as looked at, and neither the URL nor a key is about it.
 // @chunk job
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ import { useJobCommands } from './use-job-commands.ts'
 /** @param jobId none as long as the list is not there */
 export function JobPreview({ jobId }: { jobId: string | undefined }) {
   const { t } = useLingui()
-  // The one before stays until the next is there: who hides one after the other keeps the focus on the button.
+  // The one before stays until the next is there, so that hiding one after the other keeps the focus on the button.
   const query = useQuery({
     ...jobQueries.one(jobId ?? ''),
     enabled: jobId !== undefined,

@@ -1,4 +1,4 @@
-// One job at /career/jobs/{jobId}: from now on the person has looked at it, and keys act on it. A closed one keeps its page.
+// One job at /career/jobs/{jobId}: from now on it counts as viewed, and keys act on it. A closed one keeps its page.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -26,7 +26,7 @@ export function JobScreen({ jobId }: { jobId: string }) {
   const claims = useQuery(skillQueries.claims())
   return (
     <QueryView
-      // The line about the match says the strengths, with which it may wrap, from its first moment on.
+      // The line about the match names the strengths, with which it may wrap, from the first render on.
       query={claims.isLoading ? { ...query, data: undefined } : query}
       loading={<SkeletonRows label={t`Loading the job`} hasTwoLines count={6} className="p-8" />}
       error={{ title: t`Couldn’t load the job.`, description: t`Check your connection, then try again.` }}

@@ -1,4 +1,4 @@
-// The rows of the table that the list of jobs is exported as. Loaded when it is asked for.
+// The rows of the table that the list of jobs is exported as. Loaded on demand.
 // @offline later
 import type { JobListed } from '#contract/portal/job-shapes.ts'
 import { jobsApi } from '#contract/portal/jobs.ts'

@@ -1,31 +1,31 @@
-// What is made of the filters that the address of the job offers says. Apart from jobs-search.ts, which the first page of all has for the sake of the address.
+// What is made of the filters in the job offers' URL. Apart from jobs-search.ts, which the first page of all has in order to read the URL.
 // @chunk job-rows
 import type { JobFilter } from '#contract/portal/job-criteria.ts'
 import { type JobsSearch, readJobsSearch } from './jobs-search.ts'
 
-/** What an address says besides what is asked. */
+/** The parameters of a URL that are no criteria. */
 const HOW: readonly string[] = ['sort', 'page', 'size', 'conditions', 'kept'] satisfies (keyof JobsSearch)[]
 
 const isBare = (search: JobsSearch): boolean =>
   Object.entries(search).every(([name, value]) => HOW.includes(name) || value === undefined || value === '')
 
-/** Whether the person's conditions narrow it: where nothing is asked they do, as one comes from the menu. */
+/** Whether the person's conditions narrow it: without criteria they do, as one comes from the menu. */
 export const isByConditions = (search: JobsSearch): boolean => (search.conditions ?? (isBare(search) ? 1 : 0)) === 1
 
-/** The same with the conditions written out, each a filter like any other. @param conditions as the address has them; undefined while nobody knows */
+/** The same with the conditions written out, each a filter like any other. @param conditions as in the URL; undefined while nobody knows */
 export function writtenOut(search: JobsSearch, conditions: JobsSearch | undefined): JobsSearch {
   if (!conditions || !isByConditions(search)) return search
   const given = Object.entries(search).filter(([, value]) => value !== undefined)
   return { ...conditions, ...Object.fromEntries(given), conditions: undefined }
 }
 
-/** Whether a search asks all that the conditions do; of none, no. */
+/** Whether a search has all criteria of the conditions; of none, no. */
 export function isWithin(search: JobsSearch, conditions: JobsSearch): boolean {
   const all = Object.entries(conditions)
   return all.length > 0 && all.every(([name, value]) => search[name as keyof JobsSearch] === value)
 }
 
-/** What the address says after a change. What is asked begins with its first page; how long a page is stays whatever is asked. */
+/** The URL's parameters after a change. New criteria begin with the first page; the size of a page stays. */
 export function changedSearch(
   before: JobsSearch,
   change: Partial<JobsSearch>,
@@ -49,16 +49,16 @@ function flagOf(
   return !conditions && isByConditions(before) ? 1 : undefined
 }
 
-/** One's own jobs, all of them, as their number says; or back to all others. */
+/** One's own jobs, all of them, as their count has it; or back to all others. */
 export function toggledMine(search: JobsSearch, flag: 'saved' | 'hidden'): Partial<JobsSearch> {
   if (!search[flag]) return { ...NO_FILTERS, sort: search.sort, [flag]: 1 }
   return { [flag]: undefined, ...(isBare({ ...search, [flag]: undefined }) && { conditions: 1 }) }
 }
 
-/** Exactly what a search says, and no conditions where it says nothing. */
+/** Exactly a search's criteria, and no conditions where it has none. */
 export const exactly = (search: JobsSearch): JobsSearch => (isBare(search) ? { ...search, conditions: 0 } : search)
 
-/** For links between the list and the detail: what the address says stays. */
+/** For links between the list and the detail: the URL's parameters stay. */
 export const sameSearch = (search: object): JobsSearch => search as JobsSearch
 
 /** The values of a filter that takes several. */
@@ -77,5 +77,5 @@ export const withoutFilter = (filter: JobFilter): Partial<JobsSearch> =>
     ? { place: undefined, lat: undefined, lng: undefined, radiusKm: undefined, page: undefined }
     : { [filter]: undefined, ...(filter === 'payMin' && { hasPay: undefined }), page: undefined }
 
-/** Nothing is asked but everything. */
+/** No criteria: all jobs. */
 export const NO_FILTERS: JobsSearch = readJobsSearch({})

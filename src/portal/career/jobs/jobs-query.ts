@@ -1,4 +1,4 @@
-// The way between what the address says, what the call asks, and what a kept search is. Apart from jobs-search.ts, which the first page has too.
+// Converts between the URL, the call's parameters, and a saved search. Apart from jobs-search.ts, which the first page has too.
 // @chunk job-rows
 import type { CallInput } from '#contract/define-api.ts'
 import { type JobCriteria, JobQuery } from '#contract/portal/job-criteria.ts'
@@ -17,16 +17,16 @@ export function searchToQuery(search: JobsSearch): JobsQuery {
   return withoutEmpty({ ...filters, ...flags, conditions, sort, page, size }) as JobsQuery
 }
 
-/** As a search is kept. */
+/** The form in which a search is saved. */
 export function searchToCriteria(search: JobsSearch): JobCriteria {
   return JobQuery.parse(searchToQuery({ ...search, conditions: 0 }))
 }
 
-/** A search that was kept, as the address has it. */
+/** A saved search, as in the URL. */
 export const criteriaToSearch = (criteria: JobCriteria): JobsSearch =>
   exactly(readJobsSearch(criteriaToAddress(criteria)))
 
-/** What has to fit, as the address has it; nothing else stands in it. */
+/** What has to fit, as in the URL; nothing else is in it. */
 export const conditionsToSearch = (conditions: JobCriteria): JobsSearch =>
   withoutEmpty(readJobsSearch(criteriaToAddress(conditions))) as JobsSearch
 

@@ -1,4 +1,4 @@
-// Job offers at /career/jobs: search and filters, the list, and beside it the open job; below md one of the two. All of it stands in the address.
+// Job offers at /career/jobs: search and filters, the list, and beside it the open job; below md one of the two. The URL holds all of it.
 // @chunk jobs
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -95,7 +95,7 @@ export function JobsScreen({ search }: JobsScreenProps) {
   )
 }
 
-/** The jobs of the address, and what changes it. */
+/** The jobs of the URL, and what changes it. */
 function useJobList(search: JobsSearch) {
   const list = jobQueries.list(search)
   const query = useQuery(list)
@@ -197,7 +197,7 @@ function JobList({ list, search, jobId, previewed }: JobListProps) {
   )
 }
 
-/** Before the jobs that lack one of the words. */
+/** Before the jobs that lack one of the search terms. */
 const FewerTerms = ({ isAll }: { readonly isAll: boolean }) => (
   <li className="border-line-soft border-b bg-surface-sunken px-4 py-2 text-13 text-ink-muted">
     {isAll ? (

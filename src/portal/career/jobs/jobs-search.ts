@@ -1,10 +1,10 @@
-// What the address of the job offers says: the search, the filters, the order, the page and how long it is. What it does not understand it drops. Lists are texts with commas.
+// Search parameters of the job offers: the search, the filters, the order, the page and its size. Invalid values are dropped. Lists are texts with commas.
 import { instant, numberFrom, oneOf, text, valuesOf, wholeFrom } from '#platform/read-values.ts'
 
 const JOB_SORTS = ['match', 'date', 'pay', 'distance', 'relevance', 'closing'] as const
 export type Sort = (typeof JOB_SORTS)[number]
 
-/** How many jobs a page may have; the call gives 25 where nothing is said. */
+/** How many jobs a page may have; the call's default is 25. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const
 
 const flag = oneOf([1])
@@ -40,12 +40,12 @@ export const readJobsSearch = valuesOf({
   hidden: flag,
   hideApplied: flag,
   closed: flag,
-  /** By the person's conditions: 1 yes, 0 no; where nothing else is asked, yes (jobs-filters.ts). */
+  /** By the person's conditions: 1 yes, 0 no; without other criteria, yes (jobs-filters.ts). */
   conditions: oneOf([0, 1]),
   sort: oneOf(JOB_SORTS),
   page: wholeFrom(1),
   size: oneOf(PAGE_SIZES),
-  /** A kept search's id, by which an alert leads to it: what it asks takes its place. */
+  /** A saved search's id, by which an alert leads to it: its criteria take its place. */
   kept: text,
 })
 export type JobsSearch = ReturnType<typeof readJobsSearch>

@@ -57,7 +57,7 @@ export function MatchLine({ skills, score, onWhy }: MatchLineProps) {
   )
 }
 
-/** Brings the calculation into sight, and the focus to it; the address stays. */
+/** Scrolls to the calculation, and focuses it; the URL stays. */
 export function showMatch(): void {
   const heading = document.getElementById('match')
   const top = scrollY

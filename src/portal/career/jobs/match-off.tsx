@@ -1,4 +1,4 @@
-// Said where a match would stand, to who does not let their levels be compared with jobs; the settings change it.
+// Shown in place of a match, to who does not let their levels be compared with jobs; the settings change it.
 // @chunk jobs
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'

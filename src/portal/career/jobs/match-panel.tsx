@@ -1,4 +1,4 @@
-// How well the person fits and why: the score with its interval, skill by skill what is asked, what there is and whence it is known. A level can be tried out:
+// How well the person fits and why: the score with its interval, skill by skill what is required, what there is and its source. A level can be tried out:
 // the score follows at once, the rank among all jobs as soon as it is counted.
 // @chunk job
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -98,7 +98,7 @@ function Score({ jobId, match, changes, onReset }: ScoreProps) {
         </Trans>
       </span>
       <Rank jobId={jobId} changes={changes} />
-      {/* Its room is kept: what is dragged stays under the pointer. */}
+      {/* Its space is reserved: what is dragged stays under the pointer. */}
       <Button size="sm" variant="quiet" className={cx(changes.length === 0 && 'invisible')} onPress={onReset}>
         <Trans>Back to my levels</Trans>
       </Button>

@@ -8,7 +8,7 @@ export interface Reasons {
   readonly gap: string | undefined
 }
 
-/** The two skills at the level asked that count most, and the one that costs most. */
+/** The two skills at the required level that count most, and the one that costs most. */
 export function reasonsOf({ parts, gap }: Pick<Match, 'parts' | 'gap'>): Reasons {
   const fits = parts
     .filter(({ coverage }) => coverage === 1)

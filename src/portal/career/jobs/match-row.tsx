@@ -1,4 +1,4 @@
-// One skill of the match: what is asked, what there is and whence, the points. The level is a slider, to try another one out.
+// One skill of the match: what is required, what there is and its source, the points. The level is a slider, to try another one out.
 // @chunk job
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
@@ -21,7 +21,7 @@ export interface MatchRowProps {
 
 /** 95 % of a normal distribution */
 const WITHIN = 1.96
-/** The handle stands at the estimate, also at one of 0, which is left of the bar. */
+/** The handle is at the estimate, also at one of 0, which is left of the bar. */
 const handleAt = (level: number) => `calc(${(level - 0.5) * 20}% - 7px)`
 
 export function MatchRow({ part, wasTried, onLevel, evaluatedFor }: MatchRowProps) {

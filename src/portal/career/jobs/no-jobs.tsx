@@ -1,4 +1,4 @@
-// No job fits: what was asked, and for each filter how many there would be without it.
+// No job fits: the criteria, and for each filter how many there would be without it.
 // @chunk jobs
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { JobPage } from '#contract/portal/job-page.ts'

@@ -1,4 +1,4 @@
-// The least pay a year; what states none is kept unless it is asked to go. Nothing of it leaves the search: it is no salary history and no expectation on file.
+// The least pay a year; jobs that state none stay unless excluded. Nothing of it leaves the search: it is no salary history and no expectation on file.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { amountOf } from '#formats/amount.ts'

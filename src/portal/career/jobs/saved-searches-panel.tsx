@@ -1,4 +1,4 @@
-// The searches that are kept: what is new in each, opening one, its alert, keeping the present one. Loaded when the pointer or the focus comes near its button.
+// The saved searches: what is new in each, opening one, its alert, saving the present one. Loaded when the pointer or the focus comes near its button.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

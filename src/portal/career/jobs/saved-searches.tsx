@@ -9,7 +9,7 @@ import { jobQueries } from './queries.ts'
 
 export interface SavedSearchesProps {
   readonly search: JobsSearch
-  /** What the present search is called unless somebody says otherwise. */
+  /** The default name of the present search. */
   readonly label: string
 }
 

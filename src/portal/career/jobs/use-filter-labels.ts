@@ -1,4 +1,4 @@
-// The set filters in words, for their chips and for the buttons that take one away.
+// Labels of the set filters, for their chips and for the buttons that take one away.
 // @chunk jobs
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -41,7 +41,7 @@ export function useFilterLabels(search: JobsSearch, facets: JobFacets | undefine
   const skill = search.unlocks && skillName(search.unlocks)
   const topLevel = labels.level[levelMax ?? 5] ?? ''
   const all: Partial<Record<JobFilter, string | false | undefined>> = {
-    // What is wholly remote is found from everywhere, unless it is asked to go.
+    // What is wholly remote is found from everywhere, unless it is excluded.
     place:
       search.lat !== undefined &&
       (!search.remote || valuesIn(search.remote).includes('full')

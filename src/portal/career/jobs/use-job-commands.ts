@@ -1,4 +1,4 @@
-// What can be done with a job: keep it, put it out of sight, pass it on. Each says that it was done, and how to take it back.
+// The actions on a job: save it, hide it, share it. Each confirms that it was done, and offers undo.
 // @chunk jobs
 import { useLingui } from '@lingui/react/macro'
 import type { JobListed } from '#contract/portal/job-shapes.ts'
@@ -24,7 +24,7 @@ export function useJobCommands(): JobCommands {
   const unhide = useUnhideJob()
   const { run } = useAction()
   const copyLink = useCopyLink()
-  /** A refusal puts it back, and has been told. */
+  /** A refusal puts it back, and has been reported. */
   const toggle = (message: string, write: Act, inverse: Act) => void run({ message, write, inverse, failure: null })
   return {
     toggleSaved: ({ id: jobId, isSaved, title }) => {

@@ -1,4 +1,4 @@
-// Opens the kept search that the address names, as an alert's link does: what it asks takes the address's place, and nothing of it is new any more.
+// Opens the saved search that the URL names, as an alert's link does: its criteria replace the URL's, and nothing of it is new any more.
 // @chunk jobs
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

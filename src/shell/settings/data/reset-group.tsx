@@ -81,7 +81,7 @@ function useReset(): (chosen: With) => Promise<void> {
         const { answer, changeId } = await callForChange(workspaceApi.endpoints.reset, { body })
         return { changeId: answer.undoable ? changeId : undefined }
       },
-      // Of a large workspace there is no undo, and it is said all the same.
+      // A large workspace has no undo; the toast is shown all the same.
       isPortal: true,
       failure: t`Couldn’t reset the workspace. Nothing was deleted.`,
       announcesUndo: true,

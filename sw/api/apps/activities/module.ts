@@ -63,7 +63,7 @@ const FRENCH = /(?:^|[\s’>])(?:avez|une?|des?|les?|la|du|sur|pour|votre|vous|e
 const FIRST = ''
 const LAST = '\uffff'
 
-/** The rows asked for between two dates, by the index that knows them. */
+/** The requested rows between two dates, by the index that knows them. */
 function inOrder(activities: Table<Activity, string>, { type, actor, from, to, order, after }: PageQuery) {
   const [date = ''] = (after ?? '').split(' ')
   const lower = instant(from) ?? FIRST

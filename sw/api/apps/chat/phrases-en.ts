@@ -1,4 +1,4 @@
-// What sample partners say in English, and the patterns by which they recognise what was said.
+// What sample partners say in English, and the patterns by which they recognise what was written to them.
 import type { Phrases } from './responder.ts'
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'

@@ -57,7 +57,7 @@ export async function findContacts(
   return { contacts: shown.filter((contact) => contact !== undefined).sort(byName), total: found.length }
 }
 
-/** The first ones by name: most are told to be none of them by one comparison. */
+/** The first ones by name: most are ruled out by one comparison. */
 function firstByName(found: readonly FoundContact[], size: number): readonly FoundContact[] {
   if (found.length <= size) return found
   const first: FoundContact[] = []
@@ -102,7 +102,7 @@ export const windowOf = (
     return { contacts: rows.filter((contact) => contact !== undefined), total }
   })
 
-/** Where in a list a contact stands, from 0; null where it is not in it. */
+/** A contact's index in a list, from 0; null where it is not in it. */
 export const positionIn = (
   db: CairnDb,
   { contacts }: ContactTables,
@@ -115,7 +115,7 @@ export const positionIn = (
     return order === undefined ? null : positionOf(db, list, order, id)
   })
 
-/** Where each letter's names begin in a list. What sorts before A and after Z is told as `#`, in up to two stretches. */
+/** Where each letter's names begin in a list. What sorts before A and after Z is reported as `#`, in up to two stretches. */
 export const lettersOf = (db: CairnDb, which: Which): Promise<{ letter: string; start: number; count: number }[]> =>
   db.transaction('r', [...LIST_TABLES], async () => {
     const list = listOf(which)
@@ -131,7 +131,7 @@ export const lettersOf = (db: CairnDb, which: Which): Promise<{ letter: string; 
       .filter(({ count }) => count > 0)
   })
 
-/** Groups of contacts with one e-mail address, one number or one name. Those that were told apart are in no group together. */
+/** Groups of contacts with one e-mail address, one number or one name. Those marked as different people are in no group together. */
 export async function possibleDuplicates(db: CairnDb, { contacts }: ContactTables): Promise<PossibleDuplicates[]> {
   const groups = new Map<string, { ids: string[]; reasons: PossibleDuplicates['reasons'] }>()
   for (const kind of ['email', 'phone', 'name'] as const) {
@@ -187,7 +187,7 @@ export async function comingBirthdays(
         year === from.slice(0, 4) ? from : `${year}-01-01`,
         year === to.slice(0, 4) ? to : `${year}-12-31`,
       ]
-      // One on 29 February is kept on the 28th where there is none.
+      // One on 29 February is celebrated on the 28th where there is none.
       const keys = await keysFrom(db, 'birthday', first.slice(5), last.endsWith('-02-28') ? '02-29' : last.slice(5))
       return keys.filter(({ value }) => isWithin(dateIn(year, value), first, last)).map(({ id }) => ({ year, id }))
     }),

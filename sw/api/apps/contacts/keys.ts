@@ -58,7 +58,7 @@ const nameKey = (name: string): string =>
 /** Punctuation in the order that languages give it, all of it before letters. */
 const PUNCTUATION = ` _-,;:!?.'"()[]{}@*/\\&#%\`^+<=>|~$0123456789`
 
-/** A key in whose order names stand as a dictionary has them; of those with one name, the newest first. */
+/** A key that sorts names as a dictionary does; of those with one name, the newest first. */
 function nameOrder({ name, createdAt }: Contact): string {
   const shortened = name.slice(0, 200)
   // Again in small letters: a mathematical 𝒜 is taken apart into a capital one.

@@ -1,5 +1,5 @@
 // The dashboards (workspace spec §7). What they show is worked out of the time of the request, so that it is as fresh a month after the first run; only what
-// a person arranges or writes is kept.
+// a person arranges or writes is stored.
 import { Dashboard, DashboardLayout, type StatementInList, type Transaction } from '#contract/apps/dashboard-shapes.ts'
 import { dashboardsApi } from '#contract/apps/dashboards.ts'
 import { Id } from '#contract/shared.ts'
@@ -13,7 +13,7 @@ type LayoutRow = z.infer<typeof LayoutRow>
 /** Its id is the statement's. */
 const StatementNote = z.object({ id: Id, note: z.string() })
 
-/** Days of transactions that can be asked for. */
+/** Days of transactions that can be requested. */
 const TRANSACTION_DAYS = 731
 
 export const dashboardsModule = defineModule(dashboardsApi, {

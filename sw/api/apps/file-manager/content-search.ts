@@ -1,4 +1,4 @@
-// A search in what files say: plain texts, and office documents of today. A text is read when it is first searched, and kept while there is room for it.
+// A search in what files say: plain texts, and office documents of today. A text is read when it is first searched, and cached while there is room for it.
 import type { Table } from 'dexie'
 import { unzipSync } from 'fflate'
 import type { FileRow } from '#contract/apps/file-rows.ts'
@@ -12,7 +12,7 @@ type Pieces = Table<ContentPiece, string>
 
 /** Bytes of a file that are searched, and of one part of an office document. */
 const MOST_BYTES = 1_000_000
-/** Letters of all the texts that are kept. */
+/** Letters of all the texts that are cached. */
 const MOST_KEPT = 6_000_000
 /** Letters before what was found, so few that a phone's line has it too, and after it. */
 const BEFORE = 15

@@ -1,4 +1,4 @@
-// The content of a file: what was stored, or a sample's, which is drawn when it is asked for.
+// The content of a file: what was stored, or a sample's, which is generated when it is requested.
 import type { Table } from 'dexie'
 import type { FileRow } from '#contract/apps/file-rows.ts'
 import { type ContentPiece, readContent } from '#sw/api/engine/files/bytes.ts'
@@ -7,7 +7,7 @@ import { hasParts, isLarge, partsOf } from './large-upload.ts'
 
 type Pieces = Table<ContentPiece, string>
 
-/** For reading only: a sample's content brings its code. Null where it is lost. */
+/** For reading only: a sample's content imports its code. Null where it is lost. */
 async function contentOf(row: FileRow, pieces: Pieces): Promise<File | null> {
   const as = { name: row.name, type: row.mediaType ?? 'application/octet-stream' }
   if (row.sample) {

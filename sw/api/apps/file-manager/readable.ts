@@ -1,4 +1,4 @@
-// The file manager's sample files, which are drawn when they are asked for: uploaded ones are among the contents already. Of very many samples, the first.
+// The file manager's sample files, which are generated when they are requested: uploaded ones are among the contents already. Of very many samples, the first.
 import type { FileRow } from '#contract/apps/file-rows.ts'
 import { LARGEST_FOLDER } from '#sw/api/engine/readable/limits.ts'
 import type { ArchiveEntry, ReadableSource } from '#sw/api/engine/readable/readable-source.ts'

@@ -43,7 +43,7 @@ function sumBelow(folder: string, tree: FolderTree, totals: Totals): Total {
   return sum
 }
 
-/** Of folders, from what is kept. For reading: inside a write it is what was there before. */
+/** Of folders, from the stored totals. For reading: inside a write it is what was there before. */
 export async function readTotals(db: CairnDb, tree: FolderTree, rows: readonly FileRow[]): Promise<Totals> {
   const ids = foldersBelow(tree, rows)
   const stored = await db.table<FileTotal, string>('fileTotals').bulkGet(ids.map(inFolder))

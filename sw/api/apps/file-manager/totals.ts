@@ -4,7 +4,7 @@ import type { FileRow } from '#contract/apps/file-rows.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { Derivation } from '#sw/api/engine/derived.ts'
 
-/** Where they are kept, in Dexie's words. */
+/** The table that stores them, with its index, as Dexie declares it. */
 const FILE_TOTALS = { fileTotals: 'id' } as const
 
 export interface FileTotal {

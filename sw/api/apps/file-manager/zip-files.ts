@@ -1,4 +1,4 @@
-// An archive of files and folders, made piece by piece while it is read. Loaded when one is asked for.
+// An archive of files and folders, made piece by piece while it is read. Loaded when one is requested.
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { nameKey, numberedName, safeName } from '#contract/apps/file-names.ts'
 import type { FileRow } from '#contract/apps/file-rows.ts'
@@ -40,7 +40,7 @@ export function zipFiles(
     },
     async pull() {
       hasMore = false
-      // Deflating keeps small pieces until they are worth it, and nobody asks again for what gave nothing.
+      // Deflating buffers small pieces until they are worth it, and a pull that gave nothing is not repeated.
       while (!hasMore) if ((await steps.next()).done) return zip.end()
     },
     cancel() {
@@ -74,8 +74,8 @@ async function* packing(
 }
 
 /**
- * Paths as they are in the folders, of names that every system can store: a name from elsewhere never leads out of its folder. Two of one name are told
- * apart by a number.
+ * Paths as they are in the folders, of names that every system can store: no name leads out of its folder. Two of one name are distinguished
+ * by a number.
  */
 function entriesOf(chosen: readonly FileRow[], all: readonly FileRow[]): Entry[] {
   const children = Map.groupBy(all, ({ parent }) => parent)

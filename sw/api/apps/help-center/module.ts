@@ -1,4 +1,4 @@
-// The help center (workspace spec §7 Help center): what there is to read comes with the build, in the language asked for; what people make of it is stored.
+// The help center (workspace spec §7 Help center): what there is to read comes with the build, in the requested language; what people make of it is stored.
 import { type GuideLink, HelpFeedback, type HelpKind, helpCenterApi, Reading } from '#contract/apps/help-center.ts'
 import { StoredHelpRequest } from '#contract/apps/help-requests.ts'
 import type { Language } from '#contract/shared.ts'
@@ -138,7 +138,7 @@ const indexes = new Map<Language, HelpIndex>()
 async function indexOf(language: Language): Promise<HelpIndex> {
   const known = indexes.get(language)
   if (known) return known
-  const [{ helpContent }, { helpSynonyms, stopWords: silentWords }] = await Promise.all([
+  const [{ helpContent }, { helpSynonyms, stopWords }] = await Promise.all([
     load(),
     import('#seed/help/synonyms.ts'),
   ])
@@ -166,7 +166,7 @@ async function indexOf(language: Language): Promise<HelpIndex> {
       ),
     ],
     helpSynonyms,
-    silentWords[language],
+    stopWords[language],
   )
   indexes.set(language, index)
   return index

@@ -1,4 +1,4 @@
-// Finds questions and guides: every word weighed by how rare it is and where it stands, its synonyms in both languages, its beginnings, small typos. Pure, and
+// Finds questions and guides: every word weighed by how rare it is and where it occurs, its synonyms in both languages, its beginnings, small typos. Pure, and
 // made with the first search in a language.
 import type { HelpHit } from '#contract/apps/help-center.ts'
 import { escapeMarkup } from '#formats/markup.ts'
@@ -29,7 +29,7 @@ export interface HelpIndex {
   nearest(query: string, limit: number): HelpHit[]
 }
 
-/** What a word counts by where it stands. */
+/** The weight of a word by where it occurs. */
 const IN_TITLE = 5
 const IN_SUBTITLE = 2.5
 const IN_TEXT = 1
@@ -105,7 +105,7 @@ export function createHelpIndex(documents: readonly HelpDocument[], synonyms: st
   }
 }
 
-/** Weighs by the words that were asked for; a loose one counts by its beginning and in spite of a typo too. */
+/** Weighs by the words that were searched; a loose one counts by its beginning and in spite of a typo too. */
 function createScorer(
   documents: readonly HelpDocument[],
   meanings: ReadonlyMap<string, ReadonlySet<string>>,
@@ -225,7 +225,7 @@ function hitOf({ kind, id, categorySlug, slug, title, subtitle, parts }: HelpDoc
   }
 }
 
-/** The sentence that has the most of what was searched, and what follows it, cut at a word; and in which part it stands. */
+/** The sentence that has the most of what was searched, and what follows it, cut at a word; and in which part it is. */
 function snippetOf(parts: readonly string[], terms: Weights): { readonly snippet: string; readonly part: number } {
   const sentences = parts.flatMap((text, part) =>
     text.split(/(?<=[.!?…])\s+|\n+/).flatMap((sentence) => (sentence.trim() === '' ? [] : { sentence, part })),

@@ -69,7 +69,7 @@ export async function productTexts(
   return keys.map((key) => ({ id: key.slice(key.lastIndexOf(BREAK) + 1), text: textOf(key) }))
 }
 
-/** Another text after every change of what is kept here, never one that was there before. */
+/** Another text after every change of what is stored here, never one that was there before. */
 export const productVersion = async (db: CairnDb): Promise<string> => (await textTable(db).get(VERSION))?.version ?? ''
 
 const changeVersion = (db: CairnDb) => textTable(db).put({ key: VERSION, version: Math.random().toString(36) })

@@ -15,7 +15,7 @@ type Cells = Record<ImportField, string>
 const AT_ONCE = 1000
 
 /**
- * The products meant, in the order asked for, as a CSV file that spreadsheets open: with a byte order mark, CRLF, and cells that are no formulas.
+ * The products meant, in the requested order, as a CSV file that spreadsheets open: with a byte order mark, CRLF, and cells that are no formulas.
  * @param only those of them; left out: all
  */
 export async function exportProducts(
@@ -42,7 +42,7 @@ export async function exportProducts(
   return new File(lines, name, { type: 'text/csv;charset=utf-8' })
 }
 
-/** What ids stand for, in the language asked for. */
+/** The labels of ids, in the requested language. */
 export async function readLabels({ tables, language }: InventoryContext) {
   const [categories, brands, vendors, tags] = await Promise.all([
     tables.productCategories.toArray(),

@@ -10,7 +10,7 @@ import { cellsOf, readLabels } from './export.ts'
 import type { InventoryContext } from './tables.ts'
 import { createProducts, updateProducts } from './write.ts'
 
-/** In the ledger, beside the stock that it brought. */
+/** In the ledger, beside the stock that it added. */
 const NOTE = 'CSV'
 
 interface PlannedRow extends ReadRow {

@@ -1,4 +1,4 @@
-// Which products are meant by a search and filters, in the order asked for, and a page of them (workspace spec §9).
+// Which products are meant by a search and filters, in the requested order, and a page of them (workspace spec §9).
 import {
   type Paging,
   type ProductFilters,
@@ -59,7 +59,7 @@ async function meantProducts(filters: ProductFilters, context: InventoryContext)
   return smallest ? others.reduce((meant, set) => meant.intersection(set), smallest) : null
 }
 
-/** For each word, the products where it stands. */
+/** For each word, the products where it occurs. */
 async function searched(search: string, { db, tables, language }: InventoryContext): Promise<Set<string>[]> {
   const words = [...new Set(foldText(search).split(/\s+/))].filter((word) => word !== '')
   if (words.length === 0) return []

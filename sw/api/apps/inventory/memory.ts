@@ -2,7 +2,7 @@
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { productVersion } from './derived.ts'
 
-/** The most readings that are kept, each of up to all products' ids. */
+/** The most readings that are cached, each of up to all products' ids. */
 const KEPT = 16
 
 interface Memory {
@@ -14,7 +14,7 @@ const memories = new WeakMap<CairnDb, Memory>()
 
 /**
  * What `read` answers, or answered since the last change, whoever made it: the version is the database's. Readings are shared: never change one.
- * @param name tells it from other readings
+ * @param name distinguishes it from other readings
  */
 export async function remembered<Reading>(
   db: CairnDb,
@@ -25,7 +25,7 @@ export async function remembered<Reading>(
   const memory = memories.get(db)
   if (memory?.version === version && memory.readings.has(name)) return memory.readings.get(name) as Reading
   const reading = await read()
-  // Read after the version: at worst newer than it says, and then nobody is told it again.
+  // Read after the version: at worst newer than it says, and then it is never answered again.
   const current = memories.get(db)
   const { readings } = current?.version === version ? current : { readings: new Map<string, unknown>() }
   readings.set(name, reading)

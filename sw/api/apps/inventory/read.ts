@@ -1,4 +1,4 @@
-// Turns rows into the products that calls answer: with their stock, their pictures, in the language asked for.
+// Turns rows into the products that calls answer: with their stock, their pictures, in the requested language.
 import type { Product, ProductImage } from '#contract/apps/inventory-product.ts'
 import type { PictureRow, ProductRow } from '#contract/apps/inventory-rows.ts'
 import { stocksOf } from './derived.ts'

@@ -29,7 +29,7 @@ export type InventoryContext = Context<typeof inventoryTables>
 
 export const isoOf = (ms: number): string => new Date(ms).toISOString()
 
-/** A text in the language asked for, where there is one. */
+/** A text in the requested language, where there is one. */
 export const inLanguage = (
   { language }: Pick<InventoryContext, 'language'>,
   text: string,

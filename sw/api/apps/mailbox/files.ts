@@ -1,4 +1,4 @@
-// The bytes of mails' attachments: those that were uploaded from their table, those of the sample mails made when they are asked for.
+// The bytes of mails' attachments: those that were uploaded from their table, those of the sample mails made when they are requested.
 import type { MailAttachment, MailRow } from '#contract/apps/mailbox-shapes.ts'
 import type { AttachedBytes } from '#formats/mail/write-mail.ts'
 import { readContent } from '#sw/api/engine/files/bytes.ts'

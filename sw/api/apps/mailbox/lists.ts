@@ -46,7 +46,7 @@ export async function unreadByLabel(db: CairnDb, labels: readonly string[]): Pro
   return Object.fromEntries(counts)
 }
 
-/** The part of a list that is asked for: its ids at the indexes `start` up to `end`, and how many there are in all. */
+/** The requested part of a list: its ids at the indexes `start` up to `end`, and how many there are in all. */
 export type ReadList = (start: number, end: number) => Promise<{ readonly ids: string[]; readonly total: number }>
 
 export interface ListRequest {
@@ -85,7 +85,7 @@ const whole =
   (start, end) =>
     partOfList(db, list, start, end)
 
-/** Without what is snoozed until later. All of that stands among the mails from after now, at the head of the list. */
+/** Without what is snoozed until later. All of that is among the mails from after now, at the head of the list. */
 const inFolder =
   (db: CairnDb, folder: FolderId, now: number): ReadList =>
   async (start, end) => {

@@ -49,7 +49,7 @@ async function textOf(source: ReadableSource, mail: MailRow): Promise<string> {
   return emlText(mail, attached, undefined)
 }
 
-/** Attachments of the sample mails are made when they are asked for. */
+/** Attachments of the sample mails are made when they are requested. */
 async function sample(mail: MailRow, attachment: MailRow['attachments'][number]): Promise<Uint8Array> {
   const { sampleAttachment } = await import('#seed/mailbox-files.ts')
   return sampleAttachment(mail, attachment)

@@ -109,7 +109,7 @@ export async function noteAddresses({ mailAddresses }: MailTables, contacts: rea
   await mailAddresses.bulkPut(noted)
 }
 
-/** Those whose name or address has, for each word asked for, one that begins like it; most often met first. */
+/** Those whose name or address has, for each word of the query, one that begins like it; most often met first. */
 export async function recipientsFor(
   { mailAddresses }: MailTables,
   query: string,

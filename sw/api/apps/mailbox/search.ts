@@ -21,7 +21,7 @@ type Searching = Pick<Context, 'db' | 'now' | 'newId' | 'maintain'>
 /** Mails that are read at once. */
 const AT_ONCE = 500
 
-/** What a search finds, newest first. Nothing asked is nothing found. */
+/** What a search finds, newest first. An empty query finds nothing. */
 export async function listFound(context: Searching, tables: MailTables, query: string): Promise<ReadList> {
   const conditions = readQuery(query, context.now).filter(isMeant)
   if (conditions.some(({ kind }) => kind === 'text')) await updateIndexes(context, ['mails'])
@@ -80,7 +80,7 @@ function idsWith(index: TableIndex, terms: readonly string[], withAway: boolean)
 
 const inFolder = (db: CairnDb, folder: FolderId) => idsBetween(db, mailLists.folder(folder))
 
-/** The mails that meet a condition, as far as an index or a list tells; undefined where the words searched first, or the rows, do. */
+/** The mails that meet a condition, as far as an index or a list knows; undefined where the words searched first, or the rows, do. */
 async function idsMeeting(
   db: CairnDb,
   tables: MailTables,
@@ -129,7 +129,7 @@ async function inState(db: CairnDb, state: MailState, now: number): Promise<stri
   return idsBetween(db, state === 'attachment' ? mailLists.attached : mailLists[state])
 }
 
-/** The index knows the words of a mail, and neither where they stand nor in which sequence. */
+/** The index knows the words of a mail, but neither their field nor their sequence. */
 const isReadInRow = ({ field, isPhrase }: Text): boolean =>
   field === 'subject' || field === 'to' || (field === 'any' && isPhrase)
 
@@ -147,7 +147,7 @@ async function keepFitting(tables: MailTables, ids: readonly string[], texts: re
 const fits = (row: MailRow, { field, text, isPhrase }: Text): boolean =>
   containWords(termsOf(textOf(row, field)), termsOf(text), isPhrase)
 
-/** Each word asked for begins one of the words; a phrase has them in its sequence. */
+/** Each word of the query begins one of the words; a phrase has them in its sequence. */
 function containWords(words: readonly string[], queried: readonly string[], isPhrase: boolean): boolean {
   if (!isPhrase) return queried.every((word) => words.some((own) => own.startsWith(word)))
   return ` ${words.join(' ')}`.includes(` ${queried.join(' ')}`)

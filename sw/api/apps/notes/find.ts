@@ -96,7 +96,7 @@ export async function windowOf(context: Finding, request: WindowRequest): Promis
 /** What was found in a list, by the words and the titles of the labels; another list knows nothing of it. */
 const remembered = new WeakMap<readonly string[], Map<string, ReadonlySet<string>>>()
 
-/** The windows of one search are asked for one after another: it is done once. */
+/** The windows of one search are requested one after another: it is run once. */
 async function idsHaving(context: Finding, terms: readonly string[]): Promise<ReadonlySet<string>> {
   const titles = (await context.tables.noteLabels.toArray()).map(({ id, title }) => `${id} ${title}`)
   const cacheKey = JSON.stringify([terms, titles])

@@ -12,7 +12,7 @@ type Searching = Pick<Context, 'db' | 'maintain' | 'newId'> & {
   readonly tables: NoteTables
 }
 
-/** @param terms folded; each stands somewhere in the note or in one of its labels. In the order of the board. */
+/** @param terms folded; each occurs somewhere in the note or in one of its labels. In the order of the board. */
 export async function searchNotes(context: Searching, terms: readonly string[]): Promise<Note[]> {
   const { tables } = context
   const ids = await idsWithAll(context, terms)

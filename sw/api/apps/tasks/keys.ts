@@ -10,7 +10,7 @@ export const ON_A_DAY = 'tasks due on a day'
 export const AT_A_TIME = 'tasks due at a time'
 export const UNDATED = 'tasks without a date'
 
-/** What is due at the same time stands by its priority, then in the order of the list. */
+/** What is due at the same time is sorted by its priority, then in the order of the list. */
 export function entriesOfTask({ type, completed, dueDate, priority, order }: Task): readonly ListEntry[] {
   if (type !== 'task' || completed) return []
   if (dueDate === null) return [[UNDATED, '']]

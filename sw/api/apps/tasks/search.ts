@@ -38,7 +38,7 @@ async function idsWithAll(
 ): Promise<Set<string> | undefined> {
   const meaning = [...tags].map(([id, title]) => ({ id, title: searchedForm(title) }))
   const tagsOf = (word: string) => meaning.filter(({ title }) => title.includes(word)).map(({ id }) => id)
-  // All that no tag is called by are asked for at once.
+  // All words that match no tag's title are looked up at once.
   const plain = await candidateIds(context, 'tasks', terms.filter((word) => tagsOf(word).length === 0).join(' '))
   let left = plain && new Set(plain)
   for (const word of terms) {

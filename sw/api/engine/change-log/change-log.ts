@@ -1,5 +1,5 @@
-// The change log: each write's rows, before and after, kept in the write's own transaction, whatever the module.
-// define-module's writes record through it; sw/api/shell/changes.ts undoes by it.
+// The change log: each write's rows, before and after, stored in the write's own transaction, whatever the module.
+// define-module's writes record through it; sw/api/shell/changes undoes by it.
 import type { DBCore, DBCoreMutateRequest, DBCoreMutateResponse, DBCoreTable, Middleware } from 'dexie'
 import type { CairnDb, Change, ChangeBytes, RowChange } from '#sw/api/engine/db.ts'
 import { OWN_TABLES } from '#sw/api/engine/own-tables.ts'
@@ -49,7 +49,7 @@ export function forgetRows(transaction: object): void {
 }
 
 /**
- * What the running write has touched and will touch is not kept: the data begin anew with it, and it cannot be undone. For what is too large to keep.
+ * What the running write has touched and will touch is not logged: the data begin anew with it, and it cannot be undone. For what is too large to keep.
  * Derived tables are its own care.
  */
 export function beginAnew(transaction: object, begins: NonNullable<Change['begins']>): void {
@@ -98,7 +98,7 @@ export async function dropFromLog(
   }
 }
 
-/** Bytes are in a table of their own. Those of a row that the change has made are not kept: undoing it does not need them. */
+/** Bytes are in a table of their own. Those of a row that the change has made are not stored: undoing it does not need them. */
 function withoutBytes(
   seq: number,
   rows: readonly RowChange[],

@@ -1,4 +1,4 @@
-// The bytes of rows in the journal: kept beside its entries, one record each, so that what is folded and read whole stays small.
+// The bytes of rows in the journal: stored beside its entries, one record each, so that what is folded and read whole stays small.
 import type { RowChange } from '#sw/api/engine/db.ts'
 import { type Bytes, bytesOf, takeBytesOut } from '#sw/api/engine/row-bytes.ts'
 import type { JournalStore } from './journal.ts'

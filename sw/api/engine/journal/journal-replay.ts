@@ -10,7 +10,7 @@ export interface JournalRow {
   readonly after: Record<string, unknown> | null
 }
 
-/** One change, as the journal keeps it. */
+/** One change, as the journal stores it. */
 export interface JournalEntry {
   readonly seq: number
   /** ms since the epoch */

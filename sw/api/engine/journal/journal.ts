@@ -12,7 +12,7 @@ import { sealSnapshot } from './journal-seal.ts'
 /** A snapshot is made after so many changes. @internal */
 export const COMPACT_EVERY = 200
 
-/** Where the journal is kept. What `append` and `compact` have been told is there when their promise resolves. */
+/** Where the journal is stored. What `append` and `compact` were given is stored when their promise resolves. */
 export interface JournalStore {
   /** An entry with a sequence number that is already there takes its place. */
   append(entries: readonly JournalEntry[]): Promise<void>
@@ -20,13 +20,13 @@ export interface JournalStore {
   putBytes(name: string, bytes: Bytes): Promise<void>
   readBytes(name: string): Promise<Bytes | undefined>
   dropBytes(names: readonly string[]): Promise<void>
-  /** The sequence numbers that are kept, and the names of bytes. Cheap. */
+  /** The stored sequence numbers, and the names of bytes. Cheap. */
   list(): Promise<{
     readonly snapshots: readonly number[]
     readonly entries: readonly number[]
     readonly bytes: readonly string[]
   }>
-  /** All that is kept: snapshots newest first, entries in any order. */
+  /** All that is stored: snapshots newest first, entries in any order. */
   readAll(): Promise<Journaled>
   /** Stores a snapshot, then drops every other one but that at `keep`, and the entries up to `keep`. */
   compact(seq: number, snapshot: string, keep: number): Promise<void>
@@ -34,7 +34,7 @@ export interface JournalStore {
 
 export interface Journal {
   /**
-   * Resolves when the change, and all before it, are in the journal. A journal that fails does not fail the change: it is said on the console, and
+   * Resolves when the change, and all before it, are in the journal. A journal that fails does not fail the change: it is logged to the console, and
    * made good with the next change. Without a change: when all before are there.
    */
   keep(change?: Change): Promise<void>
@@ -43,7 +43,7 @@ export interface Journal {
    * stored and may have had no time to append.
    */
   catchUp(): Promise<void>
-  /** Takes rows out of all that is kept, as if nobody had ever changed them. */
+  /** Takes rows out of all that is stored, as if nobody had ever changed them. */
   erase(isGone: (row: JournalRow) => boolean): Promise<void>
 }
 
@@ -57,7 +57,7 @@ export function createJournal(
   seedTimes: (tables: ReadonlySet<string>) => Promise<Record<string, SeedStamp>>,
   fleeting: ReadonlySet<string> = new Set(),
 ): Journal {
-  /** The first change of a run also brings what an earlier run stored and could not append any more. */
+  /** The first change of a run also appends what an earlier run stored and could not append any more. */
   let behind = true
   let isRequested = false
   let waiting: Change[] = []

@@ -11,7 +11,7 @@ import { SEED_FACTOR } from '#sw/api/engine/seed-stamps.ts'
 import type { JournalStore } from './journal.ts'
 import { type JournalRow, type JournalState, replay } from './journal-replay.ts'
 
-/** Under this key `meta` keeps what was restored, until the person has been notified. */
+/** Under this key `meta` stores what was restored, until the person has been notified. */
 export const RESTORED = 'restored'
 
 interface Rebuilt {
@@ -57,7 +57,7 @@ async function stageBytes(db: CairnDb, store: JournalStore, rows: readonly Journ
   }
 }
 
-/** Two tabs may come here together: the first one's epoch stands. */
+/** Two tabs may come here together: the first one's epoch wins. */
 async function startEpoch(db: CairnDb, epoch: string): Promise<void> {
   await db.transaction('rw', Object.keys(OWN_TABLES), async () => {
     if (!(await db.meta.get('epoch'))) await db.meta.put({ key: 'epoch', value: epoch })
@@ -96,7 +96,7 @@ async function changedAlready(db: CairnDb): Promise<Map<string, RowChange>> {
   return new Map(changes.flatMap(({ rows }) => rows.map((row) => [idOf(row), row])))
 }
 
-/** Numbers go on behind the journal's, and it will be told, in one change, of what it did not hear. */
+/** Numbers go on behind the journal's, and one change will give it what it missed. */
 async function continueFrom(db: CairnDb, journalSeq: number, rows: readonly RowChange[], now: number): Promise<void> {
   const own = Number((await db.meta.get('seq'))?.value ?? 0)
   const seq = Math.max(journalSeq, own) + (rows.length > 0 ? 1 : 0)

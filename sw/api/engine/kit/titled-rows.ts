@@ -1,4 +1,4 @@
-// Rows that are told by their titles, such as tags: those that there are, one for each other title, and what bears them when one goes.
+// Rows that are identified by their titles, such as tags: those that there are, one for each other title, and what bears them when one goes.
 import type { Table } from 'dexie'
 import { foldCase } from '#formats/text.ts'
 

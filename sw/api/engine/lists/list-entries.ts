@@ -50,7 +50,7 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((total
 /** The stretch that has an entry, or would have it: the last whose place is not past the entry. */
 export const stretchAt = (places: readonly string[], entry: string): number => Math.max(0, firstPast(places, entry) - 1)
 
-/** Where the first of the ascending texts stands that is more than another. */
+/** The index of the first of the ascending texts that is greater than another. */
 function firstPast(texts: readonly string[], text: string): number {
   let [low, high] = [0, texts.length]
   while (low < high) {
@@ -61,7 +61,7 @@ function firstPast(texts: readonly string[], text: string): number {
   return low
 }
 
-/** Where the first of the ascending texts stands that is not less than another. */
+/** The index of the first of the ascending texts that is not less than another. */
 export function firstFrom(texts: readonly string[], text: string): number {
   let [low, high] = [0, texts.length]
   while (low < high) {

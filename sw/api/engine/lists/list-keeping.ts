@@ -150,7 +150,7 @@ function split(place: string, entries: readonly string[], largest: number): Piec
   return Array.from({ length: parts }, (_, part) => {
     const own = entries.slice(Math.floor((part * length) / parts), Math.floor(((part + 1) * length) / parts))
     const first = own[0] ?? ''
-    // Entries before the first place of all come into its piece: kept under its old place, it could take that of the next part.
+    // Entries before the first place of all come into its piece: stored under its old place, it could take that of the next part.
     return { place: part === 0 && place <= first ? place : first, count: own.length, entries: own, isNew: true }
   })
 }

@@ -1,4 +1,4 @@
-// Sort keys: texts whose order is the order of what they stand for.
+// Sort keys: texts that sort as the values that they encode.
 import { foldText } from '#formats/text.ts'
 
 /** More than any time that JavaScript knows to be after 1970, less than the largest whole number. */
@@ -30,5 +30,5 @@ export function numberKey(number: number): string {
     .join('')
 }
 
-/** Alphabetical, without regard to case or accents. Long texts are told apart by their first 80 characters. */
+/** Alphabetical, without regard to case or accents. Long texts differ by their first 80 characters alone. */
 export const textKey = (text: string): string => foldText(text).slice(0, 80)

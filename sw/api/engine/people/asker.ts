@@ -1,4 +1,4 @@
-// Who asks, by the token of a request, and whether their session still lasts.
+// The caller, by the token of a request, and whether their session still lasts.
 import { SAMPLE_USER_ID } from '#seed/sample-account.ts'
 import type { Space } from '#sw/api/engine/space.ts'
 import { DEVICE_SESSIONS, deviceSessionId, SESSIONS } from './sessions.ts'
@@ -17,7 +17,7 @@ export interface Asker {
 }
 
 export interface Askers {
-  /** Undefined without a token whose session lasts. Those who ask with one token are told in the order in which they came. */
+  /** Undefined without a token whose session lasts. Requests with one token are answered in the order in which they came. */
   of(request: Request): Promise<Asker | undefined>
 }
 
@@ -76,7 +76,7 @@ interface Turn {
 }
 
 /**
- * One look at a time: who comes during one waits for the next, and all who wait share it. So a burst of calls costs two looks, nobody is told what was true
+ * One look at a time: who comes during one waits for the next, and all who wait share it. So a burst of calls costs two looks, nobody gets what was true
  * before they came, and nobody overtakes.
  */
 function createTurn(look: () => Promise<Asker | undefined>, onIdle: () => void): Turn {
@@ -109,7 +109,7 @@ function createTurn(look: () => Promise<Asker | undefined>, onIdle: () => void):
 const hasAccount = async ({ db }: Space, userId: string): Promise<boolean> =>
   userId === SAMPLE_USER_ID || (await accountTable(db).get(userId)) !== undefined
 
-/** Whoever is signed in with a portal's server: the page has said whose the token is. */
+/** Whoever is signed in with a portal's server: the page has reported whose the token is. */
 async function signedInElsewhere({ db }: Space, token: string): Promise<Asker | undefined> {
   const session = await deviceSessionTable(db).get(await deviceSessionId(token))
   return (

@@ -17,7 +17,7 @@ export async function forgetSignIn(
   // The sample account is never gone, so a session without a row would last (asker.ts): of its sessions stays that they have ended.
   const endsSessions = owner === SAMPLE_USER_ID && SESSIONS in tables
   const own = Object.keys(tables).filter((name) => !(endsSessions && name === SESSIONS))
-  // Wrong passwords are counted by the address.
+  // Wrong passwords are counted by the e-mail address.
   const account = await storage.run(() => accountTable(db).get(owner))
   const address = account?.email ?? (owner === SAMPLE_USER_ID ? SAMPLE_CREDENTIALS.email : owner)
   const isTheirs = (row: Record<string, unknown>) =>

@@ -1,4 +1,4 @@
-// Rows of one person that an earlier build kept in another's database: put by with the accounts, and imported into the person's own workspace before it first
+// Rows of one person that an earlier build stored in another's database: put by with the accounts, and imported into the person's own workspace before it first
 // answers them. Written by adopt-earlier.ts, loaded by people.ts.
 import type { Endpoint } from '#contract/define-api.ts'
 import { runWrite } from '#sw/api/engine/run-write.ts'

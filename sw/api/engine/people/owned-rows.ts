@@ -6,5 +6,5 @@ export function isOf(row: { readonly id: string }, userId: string): boolean {
   return user === userId || account === userId || row.id === userId
 }
 
-/** Under this key the accounts' `meta` keeps rows of a person that wait to be imported into their workspace (moved-rows.ts). */
+/** Under this key the accounts' `meta` stores rows of a person that wait to be imported into their workspace (moved-rows.ts). */
 export const movedKey = (userId: string): string => `moved ${userId}`

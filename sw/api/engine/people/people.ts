@@ -95,7 +95,7 @@ function createOpener(
   const openOnce = (owner: string) => {
     const opening =
       opened.get(owner) ??
-      // Where it is may stand with the accounts.
+      // Where it is may be noted with the accounts.
       accounts.storage
         .run(() => open(owner))
         .then((workspace) => {

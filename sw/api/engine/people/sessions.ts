@@ -1,5 +1,5 @@
-// Where people are signed in on this device: with the demo portal, one row a session, kept by portal/auth.ts; with a portal's server, one row a token, kept by
-// portal/device-sessions.ts. asker.ts asks both.
+// Where people are signed in on this device: with the demo portal, one row a session, stored by portal/auth; with a portal's server, one row a token, stored by
+// shell/device. asker.ts queries both.
 
 export interface Session {
   readonly id: string
@@ -30,7 +30,7 @@ export interface DeviceSession {
 
 export const DEVICE_SESSIONS = 'deviceSessions'
 
-/** A token is not kept where its digest tells it as well. */
+/** A token is not stored where its digest identifies it as well. */
 export async function deviceSessionId(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,4 @@
-// The tables of sign-in and of users, which the engine itself reads to know who asks. The one file of the engine that names tables of domains.
+// The tables of sign-in and of users, which the engine itself reads to know who calls. The one file of the engine that names tables of domains.
 import type { Table } from 'dexie'
 import type { User } from '#contract/portal/user.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'

@@ -3,7 +3,7 @@
 /** Characters that are a letter, a number, or harmless in a name. */
 const UNSAFE = /[^\p{L}\p{N}\p{M} ._,'()+&–-]+/gu
 const LONGEST = 80
-/** Names that Windows keeps for itself. */
+/** Names that Windows reserves. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
 /** Never empty, without a dot at either end. */

@@ -9,7 +9,7 @@ type Searching = Pick<Context, 'db' | 'maintain' | 'newId'>
 const READ_ONE = 4
 
 /**
- * @param text what is searched; each of its words stands inside a word of the row
+ * @param text what is searched; each of its words is part of a word of the row
  * @returns undefined where looking through all of them is no slower, or what is searched has no word
  */
 export async function candidateIds(context: Searching, table: string, text: string): Promise<string[] | undefined> {

@@ -1,4 +1,4 @@
-// Works off what the search index has to read, in slices while nobody asks, so that no search waits for it. Made with each space (space.ts).
+// Works off what the search index has to read, in slices while the back end is idle, so that no search waits for it. Made with each space (space.ts).
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { Idle } from '#sw/api/engine/idle.ts'
 import type { Indexing } from './search-index.ts'

@@ -2,7 +2,7 @@
 import { escapeMarkup } from '#formats/markup.ts'
 import { foldLetters, straightApostrophes } from '#formats/text.ts'
 
-/** Marks each word of the query wherever it stands, the longest first. Letters that only a longer spelling finds (`œ` for `oe`) stay without a mark. */
+/** Marks each word of the query wherever it occurs, the longest first. Letters that only a longer spelling finds (`œ` for `oe`) stay without a mark. */
 export function markMatches(text: string, query: string): string {
   const words = query
     .split(/\s+/)

@@ -1,4 +1,4 @@
-// The search index: for each table, segments of its rows' words in the database, kept in memory once they are read.
+// The search index: for each table, segments of its rows' words in the database, cached in memory once they are read.
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { Context } from '#sw/api/engine/define-module.ts'
 import { type BestHits, isDead, searchSegment } from './search-query.ts'
@@ -15,7 +15,7 @@ const AT_ONCE = IDS_OF_A_NOTE
 
 interface Part {
   readonly id: string
-  /** How many of its rows still stand. */
+  /** How many of its rows are still live. */
   readonly live: number
   /** One bit for each row that was changed or deleted since. */
   readonly dead: Uint8Array<ArrayBuffer>
@@ -33,7 +33,7 @@ export type TableIndex = readonly (Part & { readonly segment: Segment })[]
 
 type Loaded = ReadonlyMap<string, Segment>
 
-/** By table, the segments that were read. They never change, so that what is kept is never out of date. */
+/** By table, the segments that were read. They never change, so that the cache is never out of date. */
 const loaded = new WeakMap<CairnDb, Map<string, Loaded>>()
 
 /** What reading rows for the index takes. */
@@ -41,7 +41,7 @@ export type Indexing = Pick<Context, 'db' | 'maintain' | 'newId'>
 
 /**
  * Reads what was noted since. A search that begins after this sees everything written before it.
- * @returns false where a newer build keeps the database, and the index is as that left it
+ * @returns false where a newer build owns the database, and the index is as that left it
  */
 export async function updateIndexes(context: Indexing, tables: readonly string[]): Promise<boolean> {
   while (await isBehind(context.db, tables)) if (!(await indexSlice(context, tables))) return false
@@ -109,7 +109,7 @@ export function rowsAway(segment: Segment): Set<number> | undefined {
   return away
 }
 
-/** The ids of all rows that may have a text somewhere in theirs: each of its words stands inside one of theirs. */
+/** The ids of all rows that may have a text somewhere in theirs: each of its words is part of one of theirs. */
 export function rowsContaining(index: TableIndex, terms: readonly string[]): string[] {
   return index.flatMap(({ segment, dead }) => {
     const had = new Uint8Array(segment.rows.length)
@@ -131,7 +131,7 @@ async function isBehind(db: CairnDb, tables: readonly string[]): Promise<boolean
     if (manifests.some((manifest) => manifest?.version !== VERSION)) return true
     const stored = new Set(await segmentsOf(db).toCollection().primaryKeys())
     if (manifests.some((manifest) => manifest?.parts.some(({ id }) => !stored.has(id)))) return true
-    // Mostly there are none, which is told at once.
+    // Mostly there are none, which a count shows at once.
     if ((await db.table('searchQueue').count()) === 0) return false
     return (await notesOn(db, tables).count()) > 0
   })

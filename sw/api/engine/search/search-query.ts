@@ -17,7 +17,7 @@ const BEGINNING = 3
 const ALIKE = 1
 
 /**
- * Visits every row that has all the words, whether or not it still stands. Loops count by hand here: they run over every row of a large table while
+ * Visits every row that has all the words, whether or not it is still live. Loops count by hand here: they run over every row of a large table while
  * somebody types.
  * @param terms folded
  * @param withSlips also finds words that are nearly those

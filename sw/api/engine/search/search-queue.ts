@@ -1,4 +1,4 @@
-// Notes which rows the search index has to read again, in the transaction that changes them; search-index.ts works the notes off, while nobody asks
+// Notes which rows the search index has to read again, in the transaction that changes them; search-index.ts works the notes off, while the back end is idle
 // (keep-indexed.ts) or before the next search.
 // Noting costs a write next to nothing, where indexing the words would cost as much as the write itself.
 import type { CairnDb, RowChange } from '#sw/api/engine/db.ts'

@@ -60,7 +60,7 @@ export function makeSegment(id: string, documents: readonly (readonly [row: stri
   )
 }
 
-/** @param isAlive whether a row of a segment still stands; what does not is left out */
+/** @param isAlive whether a row of a segment is still live; what is not is left out */
 export function mergeSegments(
   id: string,
   segments: readonly Segment[],
@@ -106,7 +106,7 @@ export function visitPostings({ ends, postings }: Segment, term: number, visit: 
   }
 }
 
-/** Raises what stands for each row that has the term to a level, one more where it is in the title. The inner loop of every search. */
+/** Raises the score of each row that has the term to a level, one more where it is in the title. The inner loop of every search. */
 export function raisePostings({ ends, postings }: Segment, term: number, level: number, fit: Uint8Array): void {
   const end = ends[term] as number
   let at = term === 0 ? 0 : (ends[term - 1] as number)

@@ -18,7 +18,7 @@ export type TextRange = [start: number, end: number]
 /**
  * Where a text has what was searched: the beginnings of words that begin so, and the whole of words that are alike.
  * @param words what was searched, folded
- * @param isAlike tells whether a word of the text was found for a word with a slip in it
+ * @param isAlike returns whether a word of the text was found for a word with a slip in it
  */
 export function rangesOf(
   text: string,
@@ -41,7 +41,7 @@ function lengthOf(word: string, folded: number): number {
   let seen = 0
   for (const letter of word) {
     const own = foldText(letter).length
-    // An accent that stands for itself belongs to the letter before it.
+    // An accent that is a character of its own belongs to the letter before it.
     if (seen >= folded && own > 0) break
     length += letter.length
     seen += own

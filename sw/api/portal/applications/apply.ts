@@ -1,4 +1,4 @@
-// Takes a new application: refused with what is missing, or kept with the job, the resume and the documents as they are now.
+// Takes a new application: refused with what is missing, or stored with the job, the resume and the documents as they are now.
 
 import type { NewApplication } from '#contract/portal/application-drafts.ts'
 import type { ApplicationDetail, ApplicationRow, ResumeSnapshot } from '#contract/portal/application-shapes.ts'

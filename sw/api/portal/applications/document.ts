@@ -1,4 +1,4 @@
-// Whether a document is what it is called: by its first bytes, since a name and a type are only said.
+// Whether a document is what it is called: by its first bytes, since a name and a type are only claims.
 import { documentProblem, documentTypeOf } from '#contract/portal/application-drafts.ts'
 import { decodeText } from '#formats/decode-text.ts'
 import type { Content } from '#sw/api/engine/files/bytes.ts'
@@ -12,7 +12,7 @@ const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47],
 }
 
-/** @returns the type under which it is kept, which is one of the contract's, or what is wrong with it */
+/** @returns the type under which it is stored, which is one of the contract's, or what is wrong with it */
 export function readDocument(
   file: File,
   content: Content,

@@ -235,7 +235,7 @@ const PLACES = new Map<string, number>(
 
 type Sorting = (a: ApplicationListed, b: ApplicationListed) => number
 
-/** What is due comes first where that is asked for; else what is newer. */
+/** What is due comes first where that is requested; else what is newer. */
 function sortings(
   now: number,
 ): Readonly<Record<'updated' | 'submitted' | 'status' | 'company' | 'waiting' | 'next', Sorting>> {

@@ -1,4 +1,4 @@
-// Passwords of the demo portal's accounts: kept as digests alone (PBKDF2, SHA-256).
+// Passwords of the demo portal's accounts: stored as digests alone (PBKDF2, SHA-256).
 
 const ROUNDS = 600_000
 

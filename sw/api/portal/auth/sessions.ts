@@ -14,11 +14,11 @@ type SessionContext = Pick<Context, 'now' | 'newId' | 'userId' | 'sessionId' | '
   readonly tables: SessionTables
 }
 
-/** Ended ones are told from unknown ones for as long as a token of theirs may be good. ms */
+/** Ended ones are distinguished from unknown ones for as long as a token of theirs may be good. ms */
 const KEPT_MS = 30 * 24 * 3_600_000
 
 /**
- * A token for the person, of the session that asks where it is theirs, else of a new one; and the session noted.
+ * A token for the person, of the calling session where it is theirs, else of a new one; and the session noted.
  * @param by whether the password was given: what unlocks a session that is locked
  */
 export async function issueToken(
@@ -58,7 +58,7 @@ async function forgetOld({ authSessions }: SessionTables, userId: string, now: n
   await authSessions.bulkDelete(own.filter(({ expiresAt }) => expiresAt < now - KEPT_MS).map(({ id }) => id))
 }
 
-/** The session that asks is over: its token is good no more. */
+/** Ends the calling session: its token is good no more. */
 export async function endOwn(context: SessionContext): Promise<void> {
   const { tables, sessionId, now } = context
   if (sessionId !== undefined) await note(context, () => end(tables, [sessionId], now))
@@ -68,7 +68,7 @@ export async function endOwn(context: SessionContext): Promise<void> {
 const note = ({ maintain }: SessionContext, work: () => Promise<void>): Promise<void> =>
   maintain(work).catch((error: unknown) => console.warn('A session could not be noted', error))
 
-/** Those that last, the newest first; the one that asks is among them even where it was never noted. */
+/** Those that last, the newest first; the calling one is among them even where it was never noted. */
 export async function sessionsOf({
   tables,
   now,

@@ -1,4 +1,4 @@
-// The person's own figures: how far applications come, how long answers take, what is asked for beside what is there.
+// The person's own figures: how far applications come, how long answers take, required skills beside those that the person has.
 import type { ApplicationRow } from '#contract/portal/application-shapes.ts'
 import { FunnelStatus } from '#contract/portal/application-states.ts'
 import type { ApplicationFilters } from '#contract/portal/applications.ts'

@@ -232,7 +232,7 @@ async function digestOf(seen: Seen, since: string, newMatches: number): Promise<
   }
 }
 
-/** How much is new of the searches that are kept. */
+/** How much is new of the saved searches. */
 async function newOf(seen: Seen, searches: readonly Pick<SavedSearch, 'id' | 'name' | 'criteria' | 'seenAt'>[]) {
   const counts: NonNullable<CareerHome['digest']>['searches'] = []
   for (const { id, name, criteria, seenAt } of searches) {

@@ -1,4 +1,4 @@
-// What home and the person's own analytics show of jobs and applications (career.md A). Reads the career domains; keeps when the person was here.
+// What home and the person's own analytics show of jobs and applications (career.md A). Reads the career domains; stores when the person was here.
 import { careerApi } from '#contract/portal/career.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'

@@ -1,4 +1,4 @@
-// What the person themselves did about their career since the samples were planted: those are told of by the sample feed.
+// What the person themselves did about their career since the samples were planted: earlier ones are in the sample feed.
 import type { ApplicationEvent, ApplicationRow } from '#contract/portal/application-shapes.ts'
 import type { CareerStep } from '#contract/portal/career.ts'
 import type { SkillClaimRow } from '#contract/portal/skills.ts'

@@ -1,4 +1,4 @@
-// The adaptive engine: which item comes next, and when enough is known. Pure: the state is what (rules, bank, log) replay to, so nothing but the log is kept,
+// The adaptive engine: which item comes next, and when enough is known. Pure: the state is what (rules, bank, log) replay to, so nothing but the log is stored,
 // and a session goes on after a kill with the item that was on the screen.
 
 import { decisionBy, isTooClose, newLikelihood } from './decision.ts'
@@ -19,11 +19,11 @@ export interface SessionRules {
   readonly easier: number
   /** One of so many best items is taken, so that no item is known to everybody. */
   readonly choices: number
-  /** How items are kept from being known to everybody: `randomesque` where it is left out (item-choice.ts). */
+  /** How items are protected from overexposure: `randomesque` where it is left out (item-choice.ts). */
   readonly exposure?: ExposureControl
-  /** Whether item types are asked in the bank's shares; sessions of earlier versions go on without. */
+  /** Whether item types are chosen in the bank's shares; sessions of earlier versions go on without. */
   readonly isTypeBalanced?: boolean
-  /** Whether items that are worked are asked too; sessions of earlier versions go on without. */
+  /** Whether worked items are chosen too; sessions of earlier versions go on without. */
   readonly isWorked?: boolean
   /** Items that too many people have had already; taken where no other is left. For `progressive`. */
   readonly restricted?: readonly string[]
@@ -33,12 +33,12 @@ export interface SessionRules {
   readonly seenFamilies: readonly string[]
   /** ms of answering after which no further item is begun; null: no limit */
   readonly timeLimitMs: number | null
-  /** Where the level that is asked for begins, in logits: the session ends as soon as it is sure on which side of it the person is. Left out: a full profile. */
+  /** Where the requested level begins, in logits: the session ends as soon as it is sure on which side of it the person is. Left out: a full profile. */
   readonly cut?: number
 }
 
-/** What became of an item that was shown. `postponed`: into the pocket, to come again; `reported`: set aside, and not counted. `unavailable`: set aside
- * too, and nothing of its type is asked any more. */
+/** The outcome of an item that was shown. `postponed`: into the pocket, to come again; `reported`: set aside, and not counted. `unavailable`: set aside
+ * too, and nothing of its type is chosen any more. */
 export type LogOutcome = 'right' | 'wrong' | 'postponed' | 'reported' | 'unavailable'
 
 export interface LogEntry {
@@ -90,8 +90,7 @@ export class Course {
   private readonly bank: EngineBank
   private readonly rules: SessionRules
   private readonly posterior = new Posterior()
-  /** What counts, for the decision. */
-  /** Where a level is asked for. */
+  /** What counts, for the decision, where a level is requested. */
   private readonly likelihood: Likelihood | undefined
   private readonly used: Uint8Array
   private readonly perTopic: Int32Array

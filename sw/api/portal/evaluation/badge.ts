@@ -97,7 +97,7 @@ function credentialOf(result: ResultRow, level: number, skill: Skill, user: User
   }
 }
 
-/** That fewer questions were asked, for they were to tell only whether a level is reached, and what they told. */
+/** That fewer questions were asked, for they were to show only whether a level is reached, and what they showed. */
 function decisionEvidence({ decision }: ResultRow) {
   if (!decision) return []
   const { level, side, chance } = decision

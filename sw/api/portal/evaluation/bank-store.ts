@@ -42,7 +42,7 @@ export type Banks = ReadonlyMap<string, LoadedBank>
 
 let loading: Promise<Banks> | undefined
 
-/** All banks, loaded once. What could not be had is asked for again with the next call. */
+/** All banks, loaded once. A failed load is retried with the next call. */
 export function loadBanks(): Promise<Banks> {
   loading ??= loadAll().catch((error: unknown) => {
     loading = undefined
@@ -104,7 +104,7 @@ function learnedParameters(rated: RatedParameters, estimate: LearnedParameters |
 /** Ends the question of an item that does not tell how many options are right. */
 const ALL_THAT_APPLY = 'Choose all that apply.'
 
-/** One of all the answers that can be given: of the combinations of as many options as the question tells, or of any; of the sequences. A number is hardly guessed. @internal */
+/** 1 over all possible answers: combinations of as many options as the question states, or of any; sequences. A number is hardly guessed. @internal */
 export function guessChance({ type, stem, options = [], key }: Pick<SourceItem, 'type' | 'stem' | 'options' | 'key'>) {
   const count = options.length
   if (isNumberKey(key)) return 0.02

@@ -1,4 +1,4 @@
-// Whether somebody has the level that is asked for: at or above where it begins, below it, or not sure enough of either.
+// Whether somebody has the requested level: at or above where it begins, below it, or not sure enough of either.
 import type { Decision } from '#contract/portal/evaluation-results.ts'
 import { normalBelow } from '#contract/portal/match-score.ts'
 import { levelOf } from './levels.ts'
@@ -10,20 +10,20 @@ const DECIDED = 0.95
 const REACH = 1.645
 /** A decision that is less likely to come is not waited for. */
 const WORTH_WAITING = 0.08
-/** Exact to 1e-4, and quick enough to be asked after each answer. */
+/** Exact to 1e-4, and quick enough to be computed after each answer. */
 const POINTS = 401
 
 /** What a decision is made by, before any answer. */
 export const newLikelihood = (): Likelihood => new Likelihood(POINTS)
 
-/** @param cut where the level that is asked for begins, in logits */
+/** @param cut where the requested level begins, in logits */
 export function decisionOf(answers: readonly ScoredAnswer[], cut: number): Decision {
   const likelihood = newLikelihood()
   for (const answer of answers) likelihood.add(answer)
   return decisionBy(likelihood, cut)
 }
 
-/** @param cut where the level that is asked for begins, in logits */
+/** @param cut where the requested level begins, in logits */
 export function decisionBy(likelihood: Likelihood, cut: number): Decision {
   const chance = distributionOf(likelihood).chanceFrom(cut)
   return { level: levelOf(cut), chance, side: chance >= DECIDED ? 'above' : chance <= 1 - DECIDED ? 'below' : 'open' }

@@ -8,9 +8,9 @@ export interface EngineItem extends ItemParameters {
   /** Items of one family give each other away: a session has one of them. */
   readonly family: string
   readonly topic: string
-  /** How it is answered: kinds are asked in the shares that they have in the bank. Left out: one kind. */
+  /** How it is answered: kinds are chosen in the shares that they have in the bank. Left out: one kind. */
   readonly type?: string
-  /** Not known well enough to count: it is tried out, among those that count, and its answers are kept for calibration. */
+  /** Not known well enough to count: it is tried out, among those that count, and its answers are stored for calibration. */
   readonly isPilot?: boolean
   /** For how many items of its type it is where shares are counted: 1 where it is left out. */
   readonly weight?: number

@@ -1,11 +1,11 @@
-// Which items are worth asking, and the two ways in which chance keeps them from being known to everybody.
+// Which items are worth asking, and the two ways in which chance limits their exposure.
 import type { SessionRules } from './adaptive-engine.ts'
 import type { EngineBank } from './engine-bank.ts'
 import type { Estimate } from './posterior.ts'
 import { informationAt } from './response-model.ts'
 
 /**
- * `randomesque`: one of the few best items. `progressive`: chance decides at first, and what an item tells the more the nearer the end is (progressive-
+ * `randomesque`: one of the few best items. `progressive`: chance decides at first, and an item's information the more the nearer the end is (progressive-
  * restricted by standard error): it keeps exposure under 40 %, for two or three more items.
  */
 export type ExposureControl = 'randomesque' | 'progressive'
@@ -14,10 +14,10 @@ export type ExposureControl = 'randomesque' | 'progressive'
 const TOPIC_LEAD = 1
 /** A type that most of the bank is of is always in turn: it takes what the others leave. */
 const MOST = 0.5
-/** From the fourth item on, an item that tells less than this share of what the best one tells is not taken for the sake of chance. */
+/** From the fourth item on, an item with less than this share of the best one's information is not taken for the sake of chance. */
 const OPENING = 3
 const WORTH_A_CHANCE = 0.4
-/** Where a level is asked for: how far from the estimate to where it begins items are sought, and the share of their choice that is never left to chance. */
+/** Where a level is requested: how far from the estimate to where it begins items are sought, and the share of their choice that is never left to chance. */
 const TOWARDS_CUT = 0.5
 const LEAST_SHARE = 0.85
 /** What is tried out comes after the first questions, and before anybody may finish early. */
@@ -73,7 +73,7 @@ function mostTelling({ items }: EngineBank, rules: SessionRules, isInTurn: IsFre
   return best.filter(({ information }) => information >= floor).map(({ index }) => index)
 }
 
-/** Of what ability an item should tell most: of the estimate, or of what lies between it and the level that is asked for. */
+/** At what ability an item should have most information: at the estimate, or between it and the requested level. */
 function targetOf({ easier, cut }: SessionRules, { known: { theta } }: Situation): number {
   return (cut === undefined ? theta : theta + TOWARDS_CUT * (cut - theta)) - easier
 }

@@ -1,4 +1,4 @@
-// Whether an evaluation looks like one person answering by themselves: how well the answers fit the model, and how long they took. Shown and kept with the result
+// Whether an evaluation looks like one person answering by themselves: how well the answers fit the model, how long they took. Shown and saved with the result
 // and its badge, and never held against anybody by itself.
 import type { Answering } from '#contract/portal/evaluation-results.ts'
 import type { ScoredAnswer } from './posterior.ts'

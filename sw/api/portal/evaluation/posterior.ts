@@ -1,4 +1,4 @@
-// What is known of a person's ability after some answers: a distribution over 81 points, begun with a wide prior. Typed arrays, since every answer asks.
+// What is known of a person's ability after some answers: a distribution over 81 points, begun with a wide prior. Typed arrays, since every answer updates it.
 import { chanceOf, type ItemParameters, mostOf, scoreChances } from './response-model.ts'
 
 const POINTS = 81
@@ -85,7 +85,7 @@ export interface ScoredAnswer extends ItemParameters {
 
 const FINE_POINTS = 1601
 
-/** The distribution in fine steps, for intervals and chances: what is reported once, not asked after every answer. */
+/** The distribution in fine steps, for intervals and chances: reported once, not after every answer. */
 export interface FineDistribution extends Estimate {
   /**
    * The ability below which a share of the distribution lies, whether people are as far apart as N(0, 2²) or as N(0, 3²): the one of both that is further out.

@@ -1,4 +1,4 @@
-// The response model of the evaluation: how likely a person of some ability gets some score at an item, and what that tells. Items that are right or wrong have
+// The response model of the evaluation: how likely a person of some ability gets some score at an item, and its information. Items that are right or wrong have
 // three parameters; items that are worked have ordered scores, by the generalized partial credit model (Muraki 1992). One scale for both, D = 1. An item's
 // difficulty is known up to `spread`: every chance is the mean over all that it may be, so that what is not known of items makes no interval too narrow.
 

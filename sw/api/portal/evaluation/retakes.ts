@@ -11,7 +11,7 @@ const YEAR_MS = 365 * DAY_MS
 /** Whoever has done anything with the first question has had an attempt, however it ended: else giving up would be a way to read the bank. */
 const isAttempt = ({ log }: SessionRow): boolean => log.length > 0
 
-/** @param size of the bank; without it, what may be read within a day is not asked @returns ms since the epoch; the past, or 0, where nothing is in the way. */
+/** @param size of the bank; without it, reading within a day is not limited @returns ms since the epoch; the past, or 0, where nothing is in the way. */
 export function retakeAt(sessions: readonly SessionRow[], now: number, size = Number.POSITIVE_INFINITY): number {
   const ends = sessions
     .filter((row) => !isOpenStatus(statusAt(row, now)) && isAttempt(row))

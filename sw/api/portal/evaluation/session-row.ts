@@ -98,7 +98,7 @@ const FACTORS: Readonly<Record<Accommodations['extraTime'], number | null>> = {
   untimed: null,
 }
 
-/** How a new session is held. @param askedLevel where no more is to be told */
+/** How a new session is held. @param askedLevel where no more is to be decided */
 export function rulesOf(
   { exposure }: Pick<LoadedBank, 'exposure'>,
   { extraTime, comfortableTarget }: Accommodations,
@@ -117,7 +117,7 @@ export function rulesOf(
     exposure,
     isTypeBalanced: true,
     isWorked: true,
-    // Whoever asks for no more than a decision is not asked more for it.
+    // Whoever requests no more than a decision gets no extra questions.
     pilots: askedLevel === undefined ? PILOTS : 0,
     seenFamilies,
     restricted,
@@ -140,7 +140,7 @@ export const reportsLeft = ({ log }: Pick<SessionRow, 'log'>): number =>
 
 export const expiresAt = ({ touchedAt }: SessionRow): number => Date.parse(touchedAt) + EXPIRY_HOURS * HOUR_MS
 
-/** The status by the clock: a session that nobody went on with has expired, whoever asks first. */
+/** The status by the clock: a session that nobody went on with has expired, whoever reads it first. */
 export const statusAt = (row: SessionRow, now: number): SessionRow['status'] =>
   isOpenStatus(row.status) && now >= expiresAt(row) ? 'expired' : row.status
 

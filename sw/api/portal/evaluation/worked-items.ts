@@ -22,7 +22,7 @@ export const RATING_SPREAD = 0.7
 const DISCRIMINATION = 0.8
 /** The ratings of several steps leave less open of a task than two ratings of one question. */
 const TASK_SPREAD = 0.5
-/** A task stands for so many items of its bank where the shares of item types are counted: two or three of a whole session are worked. */
+/** A task counts as so many items of its bank where the shares of item types are counted: two or three of a whole session are worked. */
 const WEIGHT = 1.5
 
 export function workedParameters({ difficulty }: WorkedItem) {

@@ -1,4 +1,4 @@
-// The demo portal's jobs (portal API, B and C): search, detail, marks, match, kept searches.
+// The demo portal's jobs (portal API, B and C): search, detail, marks, match, saved searches.
 
 import { CompanyDetail } from '#contract/portal/company-shapes.ts'
 import { jobFacts } from '#contract/portal/job-facts.ts'

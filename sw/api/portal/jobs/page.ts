@@ -64,7 +64,7 @@ interface Sorting {
   readonly from: Place | undefined
 }
 
-/** Those with all of the words first; sorted by what is asked; of equal ones the newer first, then by id, so that pages do not overlap. */
+/** Those with all of the words first; sorted as requested; of equal ones the newer first, then by id, so that pages do not overlap. */
 function sortIndexes(
   indexes: readonly number[],
   sort: JobSort,

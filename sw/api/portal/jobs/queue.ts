@@ -1,4 +1,4 @@
-// Which jobs have changed, one after another: by it job-catalogue.ts brings what it holds in step.
+// Which jobs have changed, one after another: by it shared/catalogue.ts updates what it holds.
 import type { CairnDb, RowChange } from '#sw/api/engine/db.ts'
 
 /** One change of jobs, whatever made it. */

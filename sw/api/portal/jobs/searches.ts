@@ -1,4 +1,4 @@
-// Searches that are kept, with how much is new.
+// Saved searches, with how much is new.
 import type { SavedSearch } from '#contract/portal/jobs.ts'
 import { type Asking, newJobsOf } from './shared/find.ts'
 import { personOf } from './shared/person.ts'

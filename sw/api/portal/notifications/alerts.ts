@@ -1,4 +1,4 @@
-// The alerts of kept searches: how many new jobs there are, with one link to the search; each job is told once. Inside a write: awaits nothing but tables.
+// The alerts of saved searches: how many new jobs there are, with one link to the search; each job is reported once. Inside a write: awaits nothing but tables.
 import { isOpenAt, type JobRow } from '#contract/portal/job-shapes.ts'
 import { knownLevels, matchOf } from '#contract/portal/match-score.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
@@ -49,7 +49,7 @@ export async function sendAlert(tick: Tick): Promise<NotificationRow | undefined
   return undefined
 }
 
-/** What fits the search as its list would have it, and was posted since it told last. */
+/** What fits the search as its list would have it, and was posted since its last alert. */
 async function freshJobs({ db, userId, now }: Tick, { criteria, toldAt }: SearchRow): Promise<JobRow[]> {
   const posted = await jobTable(db)
     .filter((job) => job.postedAt > toldAt && isOpenAt(job, now))
@@ -81,7 +81,7 @@ async function foundIn(db: CairnDb, jobs: readonly JobRow[], text: string) {
   return index.find(text, new JobConcepts(skills, roles, new Map())).scores
 }
 
-/** When the next job is posted, where somebody wants to be told at once. ms since the epoch. */
+/** When the next job is posted, where somebody wants instant alerts. ms since the epoch. */
 export async function nextAlert({ db, userId, now }: Pick<Tick, 'db' | 'userId' | 'now'>): Promise<number> {
   const searches = await savedSearchesOf(db, userId)
   if (!searches.some(({ alert }) => alert === 'instant')) return Number.POSITIVE_INFINITY

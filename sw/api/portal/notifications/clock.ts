@@ -1,4 +1,4 @@
-// The demo portal's own clock: moves one of a person's applications on as an employer would, or tells of a job that fits. Everything it does is marked as
+// The demo portal's own clock: moves one of a person's applications on as an employer would, or reports a job that fits. Everything it does is marked as
 // simulated. Inside a write: awaits nothing but tables.
 import type { ApplicationRow, Interview } from '#contract/portal/application-shapes.ts'
 import { type ApplicationStatus, isActive, isLegal } from '#contract/portal/application-states.ts'
@@ -154,7 +154,7 @@ function inDays(now: number, days: number, hour: number): string {
   return new Date(day.getTime() + untilMonday * DAY_MS).toISOString()
 }
 
-/** The newest open job that is near to what the person saves and applies for, and of which nothing was told yet. */
+/** The newest open job that is near to what the person saves and applies for, and was not reported yet. */
 async function offerJob({ db, userId, now, language, newId, made }: Tick): Promise<NotificationRow | undefined> {
   const notifications = notificationTable(db)
   const reportedJobs = new Set(

@@ -1,4 +1,4 @@
-// What time alone brings to a person's applications: an offer's last day passes, a job stops taking applications, too many working days go by without news.
+// What time alone does to a person's applications: an offer's last day passes, a job stops taking applications, too many working days go by without news.
 // Part of the demo portal's clock, so all of it is marked as simulated. Inside a write: awaits nothing but tables.
 import type { ApplicationRow } from '#contract/portal/application-shapes.ts'
 import { type ApplicationStatus, INACTIVE_AFTER, isActive, isLegal } from '#contract/portal/application-states.ts'
@@ -32,7 +32,7 @@ export async function moveDue({ db, userId, now, newId, language }: Tick): Promi
   return reported
 }
 
-/** The line that tells that the job takes no new applications: the application itself stays where it is. */
+/** The timeline entry that the job takes no new applications: the application itself stays where it is. */
 export const withClosing = (row: ApplicationRow, { id, at }: { id: string; at: string }): ApplicationRow => {
   const moved = moveApplication(row, {
     id,
@@ -75,7 +75,7 @@ export function workingDays(from: number, to: number): number {
   return count
 }
 
-/** When time alone brings the next thing: the end of an offer. ms since the epoch. */
+/** When time alone causes the next event: the end of an offer. ms since the epoch. */
 export async function nextDue({ db, userId, now }: Pick<Tick, 'db' | 'userId' | 'now'>): Promise<number> {
   const rows = await applicationsOf(db, userId)
   const ends = rows.flatMap(({ status, offer }) => (status === 'offer' && offer ? [Date.parse(offer.expiresAt)] : []))

@@ -23,7 +23,7 @@ export async function editJob(tick: Tick): Promise<NotificationRow | undefined> 
   return notificationOfJob(tick, edited, 'changed')
 }
 
-/** Fills a job that the person has saved or applied for; the applications stay where they are, with a line that tells of it. */
+/** Fills a job that the person has saved or applied for; the applications stay where they are, with a timeline entry about it. */
 export async function closeJob(tick: Tick): Promise<NotificationRow | undefined> {
   const { db, userId, now, newId, made } = tick
   const table = applicationTable(db)

@@ -20,7 +20,7 @@ type FeedRow = z.infer<typeof FeedRow>
 const MINUTE = 60_000
 /** Between two, one after another. */
 const APART_MS = [9, 17, 12, 26, 14].map((minutes) => minutes * MINUTE)
-/** Nobody is told more while so much is unread. */
+/** Nobody is notified of more while so much is unread. */
 const UNREAD_BOUND = 12
 
 export const notificationsModule = defineModule(notificationsApi, {

@@ -1,5 +1,5 @@
 // A Europass XML file as what a JSON Resume would say, so that both go the same way from there: the `Candidate` that the site writes and Cairn too, and the
-// older `SkillsPassport`. Elements without a place are told.
+// older `SkillsPassport`. Elements without a place are reported.
 import { XMLParser } from 'fast-xml-parser'
 import type { Language } from '#contract/shared.ts'
 import { languageName, levelsText, motherTongue, OWN_DOCUMENT } from './europass-names.ts'
@@ -139,7 +139,7 @@ function basicsOf(person: Reader, profile: Reader): Record<string, unknown> {
   }
 }
 
-/** With the number that one dials for its country. What it is used for is not said here. */
+/** With the number that one dials for its country. What it is used for is not imported. */
 function phoneOf(phone: Reader): string {
   phone.passOver('UseCode', 'CountryCode')
   const [country, number] = [phone.text('CountryDialing').trim(), phone.text('DialNumber').trim()]

@@ -1,4 +1,4 @@
-// Between the profile and JSON Resume 1.3.1 (jsonresume.org): out without ids and empty fields, in with everything that has no place told.
+// Between the profile and JSON Resume 1.3.1 (jsonresume.org): out without ids and empty fields, in with everything that has no place reported.
 
 import type { Unmapped } from '#contract/portal/profile-shapes.ts'
 import { EMPTY_RESUME, RESUME_SECTIONS, ResumeContent, type ResumeSection } from '#contract/portal/resume.ts'
@@ -13,7 +13,7 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 /** Who wrote a file, in its `meta`. A text of ours is plain: what looks like a tag in it has been typed. */
 export const OWN_META = { generator: 'Cairn' } as const
 
-/** What a file of another format said, ready to be compared with the profile. Entries have no ids of ours yet. */
+/** The content of a file of another format, ready to be compared with the profile. Entries have no ids of ours yet. */
 export interface ReadResume {
   readonly content: ResumeContent
   readonly unmapped: Unmapped[]
@@ -124,7 +124,7 @@ function readSection(name: ResumeSection, entries: readonly unknown[], read: Rea
   Object.assign(read.content, { [name]: found })
 }
 
-/** The fields of a source that the shape has and takes; the others are told. */
+/** The fields of a source that the shape has and takes; the others are reported. */
 function fieldsOf(
   source: Readonly<Record<string, unknown>>,
   { shape }: Shape,

@@ -177,7 +177,7 @@ async function rowOf({ tables, db, userId = '', now }: ProfileContext): Promise<
   return { id: userId, userId, content: { ...EMPTY_RESUME, basics }, version: 0, updatedAt }
 }
 
-/** @param content within the limits; what the row has beyond them is kept as versions */
+/** @param content within the limits; what the row has beyond them is saved as versions */
 async function changed(row: ProfileRow, content: ResumeContent, context: ProfileContext): Promise<Profile> {
   const name = context.language === 'fr' ? 'Entrées au-delà du maximum' : 'Entries beyond the limit'
   for (const beyond of overflowOf(row.content)) await saveVersion({ ...row, content: beyond }, name, '', context)

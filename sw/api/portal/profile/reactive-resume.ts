@@ -1,4 +1,4 @@
-// A resume that Reactive Resume exports (version 4, and 5 with its new names) as what a JSON Resume would say. What it has beyond that stays under its own name, and is told by the reader.
+// A resume that Reactive Resume exports (versions 4 and 5) as a JSON Resume. What it has beyond that keeps its name, and is reported by the reader.
 import { htmlToText } from '#formats/html-to-text.ts'
 import { isObject } from './is-object.ts'
 

@@ -1,4 +1,4 @@
-// Walks a file that was parsed from XML, and notes which of its texts were read, so that the others can be told.
+// Walks a file that was parsed from XML, and notes which of its texts were read, so that the others can be reported.
 import { isObject } from './is-object.ts'
 
 type Node = Readonly<Record<string, unknown>>
@@ -55,7 +55,7 @@ export class Reader {
   }
 }
 
-/** Every text of the file with the path at which it stands. */
+/** Every text of the file with its path. */
 export function leavesOf(node: unknown, path: string): { path: string; value: string }[] {
   if (typeof node === 'string') return node.trim() === '' ? [] : [{ path, value: node.slice(0, 500) }]
   if (typeof node !== 'object' || node === null) return []

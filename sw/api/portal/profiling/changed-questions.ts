@@ -1,4 +1,4 @@
-// What a questionnaire that has changed leaves of the answers: those that still fit stay, the others are asked again. Pure; used by profiling.ts.
+// What a questionnaire that has changed leaves of the answers: those that still fit stay, the others are asked again. Pure; used by module.ts.
 import type { ProfilingAnswer, Question } from '#contract/portal/profiling.ts'
 import { fits } from './check-answers.ts'
 

@@ -11,7 +11,7 @@ type Answers = Readonly<Record<string, ProfilingAnswer>>
 
 export const questionsOf = ({ sections }: Questionnaire): Question[] => sections.flatMap(({ questions }) => questions)
 
-/** Whether a question is asked, as the answers are. */
+/** Whether a question is shown, given the answers. */
 export function isShown({ showIf }: Question, answers: Answers): boolean {
   if (!showIf) return true
   const value = answers[showIf.questionId]?.value
@@ -48,7 +48,7 @@ export function fits(question: Question, { value, skipped }: ProfilingAnswer, ro
   }
 }
 
-/** The ids of required questions that are asked and have no answer. */
+/** The ids of required questions that are shown and have no answer. */
 export const missing = (questionnaire: Questionnaire, answers: Answers): string[] =>
   questionsOf(questionnaire)
     .filter((question) => question.required && isShown(question, answers))

@@ -1,4 +1,4 @@
-// The profiling (portal API, B): answers kept one by one, what they change, and what follows from submitting them.
+// The profiling (portal API, B): answers saved one by one, what they change, and what follows from submitting them.
 import type { PortalRefusal } from '#contract/portal/portal-refusals.ts'
 import {
   type ProfilingAnswer,
@@ -163,7 +163,7 @@ const merged = (
     Object.entries({ ...answers, ...patch }).flatMap(([id, answer]) => (answer ? [[id, answer] as const] : [])),
   )
 
-/** Answers on interests are kept only where they may be used. */
+/** Answers on interests are stored only where they may be used. */
 const withoutUnused = (answers: ProfilingRow['answers']): ProfilingRow['answers'] =>
   answers['consent-interests']?.value === true
     ? answers
@@ -179,7 +179,7 @@ async function storeConsents(db: CairnDb, { id, answers }: ProfilingRow): Promis
   await settingsTable(db).put({ ...changed, id, userId: id })
 }
 
-/** What the person has said of their levels, as claims. Only of what the chosen roles ask for. */
+/** The levels that the person has stated, as claims. Only of what the chosen roles require. */
 function claimsOf(current: Questionnaire, { id: userId, answers }: ProfilingRow, at: string): SkillClaimRow[] {
   return questionsOf(current).flatMap((question): SkillClaimRow[] => {
     const level = Level.safeParse(answers[question.id]?.value)

@@ -1,4 +1,4 @@
-// The demo portal's settings: one row a person; all that is kept about somebody as a file; and deleting an account with all of it.
+// The demo portal's settings: one row a person; all that is stored about somebody as a file; and deleting an account with all of it.
 import { Dexie } from 'dexie'
 import { DEFAULT_SETTINGS, patchSettings, Settings, settingsApi } from '#contract/portal/settings.ts'
 import { Id } from '#contract/shared.ts'

@@ -16,7 +16,7 @@ export interface Paging {
 
 const TITLES = 3
 
-/** Changes that bear one of the words, newest first and still kept, below the cursor. */
+/** Changes that bear one of the words, newest first and still in the log, below the cursor. */
 export async function* changesWith(
   db: CairnDb,
   terms: readonly string[],
@@ -46,7 +46,7 @@ export async function partsOfAct<One extends Change>(
   return (await db.changes.bulkGet(seqs.sort((a, b) => b - a))).filter((part) => part !== undefined)
 }
 
-/** What is done in several calls stands once, where its last call does. */
+/** What is done in several calls is listed once, at its last call. */
 async function* joinActs(db: CairnDb, changes: AsyncGenerator<StoredChange>): AsyncGenerator<StoredChange> {
   const seen = new Set<string>()
   for await (const change of changes) {

@@ -1,4 +1,4 @@
-// The change log: undoes any change of any module by its id, brings deleted things back, and tells what was done. An undo is recorded as a change of its
+// The change log: undoes any change of any module by its id, restores deleted things, and lists what was done. An undo is recorded as a change of its
 // own. Tells of a restored database besides.
 import { changesApi, type Restored } from '#contract/shell/changes.ts'
 import type { Undone } from '#contract/shell/undo.ts'

@@ -94,7 +94,7 @@ function contentsIn(db: CairnDb, tables: Readonly<Record<string, string>>) {
     indexes.split(', ').includes('file') ? [db.table<ContentPiece, string>(name)] : [],
   )
   return {
-    /** Puts the bytes back that one value of a field names, and takes those of the other away. @returns false where they are not kept any more */
+    /** Restores the bytes that one value of a field names, and deletes those of the other. @returns false where they are not stored any more */
     async exchange(current: unknown, version: unknown): Promise<boolean> {
       const [gone, wanted] = [contentOf(current), contentOf(version)]
       if (gone === wanted) return true

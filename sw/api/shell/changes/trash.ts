@@ -49,7 +49,7 @@ export async function deletedThings(
   return { things, next: null }
 }
 
-/** So many things of one change, or more, are told as one where that is asked for. */
+/** So many things of one change, or more, are listed as one where requested. */
 const GROUPED = 4
 
 const groupOf = (gone: readonly { readonly root: Root }[]): DeletedThing['group'] => ({
@@ -193,7 +193,7 @@ export async function restoreThings(
   return done
 }
 
-/** Two undos told as one. */
+/** Two undos reported as one. */
 export function added(first: Undone | null, second: Undone): Undone {
   if (!first) return second
   const names = [...(first.others ?? []), second.api, ...(second.others ?? [])]

@@ -1,4 +1,4 @@
-// The menus of the shell (workspace spec §3), in the language asked for.
+// The menus of the shell (workspace spec §3), in the requested language.
 import { navigationApi } from '#contract/shell/navigation.ts'
 import { seedNavigation } from '#seed/navigation.ts'
 import { defineModule } from '#sw/api/engine/define-module.ts'

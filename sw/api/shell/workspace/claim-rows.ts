@@ -17,7 +17,7 @@ export interface Claim {
 const isSame = (one: Pick<Owner, 'id' | 'email'>, other: Pick<Owner, 'id' | 'email'>): boolean =>
   one.id === other.id || one.email.toLowerCase() === other.email.toLowerCase()
 
-/** @param owner who imports; undefined where a portal's server keeps their career data */
+/** @param owner who imports; undefined where a portal's server stores their career data */
 export function claimOn({ owner: from }: Manifest, owner: Owner | undefined): Claim {
   const isOther = from !== undefined && owner !== undefined && !isSame(from, owner)
   return {

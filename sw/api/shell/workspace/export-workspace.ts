@@ -1,5 +1,5 @@
 // Makes the workspace file: every table as it was at one moment, the content of files, readable formats beside, and the manifest at the end. Of the portal's
-// domains it has the rows of the person who asks.
+// domains it has the rows of the caller.
 
 import type { FileRow } from '#contract/apps/file-rows.ts'
 import { lastSeq } from '#sw/api/engine/change-log/change-log.ts'
@@ -17,12 +17,12 @@ import { rowsAsOf } from './rows-as-of.ts'
 import { filePaths } from './shared/file-paths.ts'
 import { zipStream } from './zip-writer.ts'
 
-/** Rows that are written in one go: others have their turn after each such part, and it is told how far the file is. */
+/** Rows that are written in one go: others have their turn after each such part, and progress is reported. */
 const PART = 100
 
 export interface ExportOptions {
   readonly tables: readonly BackupTable[]
-  /** Whose rows with the portal are in it; undefined where a portal's server keeps them. */
+  /** Whose rows with the portal are in it; undefined where a portal's server stores them. */
   readonly owner: Owner | undefined
   /** What a portal's server gave the person of theirs, as it came. */
   readonly portalFile?: Blob | undefined
@@ -157,7 +157,7 @@ function withoutBytes(pathOf: Written['pathOf'], row: Row): object {
   return Object.fromEntries(fields)
 }
 
-/** Whole files: their pieces stand one behind the other in the table. */
+/** Whole files: their pieces are one after the other in the table. */
 async function* contentEntries(
   pathOf: Written['pathOf'],
   slices: AsyncIterable<Row[]>,

@@ -1,4 +1,4 @@
-// The words of first rows in French, for the cards of all domains. Brought where a workspace is seeded in French.
+// The texts of first rows in French, for the cards of all domains. Imported where a workspace is seeded in French.
 import { inFrench } from '#seed/french/in-french.ts'
 import type { PlannedRow } from '#sw/api/engine/seed-stamps.ts'
 

@@ -4,7 +4,7 @@ import * as z from '#contract/zod.ts'
 
 export const MANIFEST = 'manifest.json'
 
-/** What a portal's server keeps about the person, as it gives it. It is there to be read: nothing brings it in again. */
+/** What a portal's server stores about the person, as it gives it. It is there to be read: nothing imports it. */
 export const PORTAL_FILE = 'portal/account.json'
 
 /** Rises when a build could not read what the next one writes. */
@@ -41,7 +41,7 @@ export const BytesInEntry = z.object({
 })
 export type BytesInEntry = z.infer<typeof BytesInEntry>
 
-/** Beside the zip itself: whoever unpacks it by hand is told what is what. */
+/** Beside the zip itself, for whoever unpacks it by hand. */
 export const README = `This is everything that Cairn kept for one person on one device: tasks, mail, notes, files and the
 other apps, and the career data: profile and CVs, applications with drafts and documents, evaluation
 results, saved jobs and searches, the career questionnaire, notifications and settings.

@@ -89,7 +89,7 @@ async function backup(
   return new FileStream(`cairn-${utcDay(now)}.zip`, 'application/zip', bytes)
 }
 
-/** Who asks, where their career data are on this device. */
+/** The caller, where their career data are on this device. */
 async function ownerOf({ people, userId }: Pick<Context, 'people' | 'userId'>): Promise<Owner | undefined> {
   const user = userId === undefined ? undefined : await people.userOf(userId)
   return user && { id: user.id, name: user.name, email: user.email }

@@ -5,7 +5,7 @@ import { firstRows } from '#sw/api/engine/plant-seed.ts'
 import { sameValue } from '#sw/api/engine/same-value.ts'
 import { type SeedStamp, stampOf, stampParts } from '#sw/api/engine/seed-stamps.ts'
 
-/** A sample in the other language, and in that of who asks. */
+/** A sample in the other language, and in the caller's. */
 export interface Translation {
   readonly table: string
   readonly id: string
@@ -18,8 +18,8 @@ export async function portalTranslations(context: PrepareContext): Promise<reado
   const { modules, stored, isSample, language } = context
   if (!isSample) return []
   const { FRENCH_TABLES, inFrench } = await import('#seed/french/in-french.ts')
-  const isWorded = (table: string) => FRENCH_TABLES.includes(table)
-  const portal = modules.filter(({ isSecret, tables }) => isSecret && Object.keys(tables).some(isWorded))
+  const isTranslated = (table: string) => FRENCH_TABLES.includes(table)
+  const portal = modules.filter(({ isSecret, tables }) => isSecret && Object.keys(tables).some(isTranslated))
   const stamps = (await stored('meta', portal.map(stampOf))) as ({ readonly value: SeedStamp } | undefined)[]
   const made = await Promise.all(
     portal.map(async (module, index) => {
@@ -30,7 +30,7 @@ export async function portalTranslations(context: PrepareContext): Promise<reado
     }),
   )
   return made.flat().flatMap(({ table, row }) => {
-    if (!isWorded(table)) return []
+    if (!isTranslated(table)) return []
     const french = inFrench(table, row)
     const [is, should] = language === 'fr' ? [row, french] : [french, row]
     return [{ table, id: row.id, is, should }]

@@ -16,12 +16,12 @@ const UNPACKED_LIMIT = 8 * IMPORT_LIMIT
 /** Rows of all tables: ten times what anybody has, and what a device holds in memory in a few seconds. */
 const ROW_LIMIT = 500_000
 
-/** How far it is, is told every so many rows. */
+/** Progress is reported every so many rows. */
 const LINES_TOLD = 500
 
 export interface Archive extends Pick<Claim, 'mayBringOwn' | 'otherOwner'> {
   readonly madeAt: string
-  /** Rows of career data that stay out, because they are not the person's or a portal's server keeps those. */
+  /** Rows of career data that stay out, because they are not the person's or a portal's server stores those. */
   readonly leftOut: number
   readonly tables: readonly ArchiveTable[]
 }
@@ -41,7 +41,7 @@ export interface ArchiveTable {
 }
 
 /**
- * @param progress told how many of all rows have been read
+ * @param progress called with how many of all rows have been read
  * @throws {BadInputError} naming the field `file`, where it is no whole workspace file that this build can read.
  */
 export async function readArchive(
@@ -191,7 +191,7 @@ async function withBytes(
   return whole
 }
 
-/** The contents of files; the one read last is kept, since its pieces follow one another. */
+/** The contents of files; the one read last is cached, since its pieces follow one another. */
 function createContents(zip: ZipFile): Contents {
   let last: { path: string; bytes: Uint8Array } | undefined
   return async ({ $entry, start, length }) => {

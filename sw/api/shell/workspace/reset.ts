@@ -18,7 +18,7 @@ import {
   stampOf,
 } from '#sw/api/engine/seed-stamps.ts'
 
-/** A change of more rows than this is not kept for an undo. */
+/** A change of more rows than this is not logged for an undo. */
 const LARGEST_UNDO = 20_000
 
 const concerned = (modules: readonly ModuleEntry[]) => modules.filter(isContent)
@@ -27,7 +27,7 @@ const tablesOf = (modules: readonly ModuleEntry[]) => concerned(modules).flatMap
 /** The rows that are to come in place of the old. */
 export type NewRows = readonly PlannedRow[]
 
-/** Call in `prepare`. In the language of who asks. Undefined where they are too many for a change that can be undone. */
+/** Call in `prepare`. In the caller's language. Undefined where they are too many for a change that can be undone. */
 export async function newRows(
   { modules, now, language }: PrepareContext,
   factor: number,

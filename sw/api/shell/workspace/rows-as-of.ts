@@ -1,4 +1,4 @@
-// A table's rows as they were at one moment, slice by slice, though people go on working meanwhile: what was changed since is told by the change log.
+// A table's rows as they were at one moment, slice by slice, though people go on working meanwhile: the change log knows what was changed since.
 import { lastSeq, wholeRows } from '#sw/api/engine/change-log/change-log.ts'
 import type { CairnDb, RowChange } from '#sw/api/engine/db.ts'
 import type { Row } from '#sw/api/engine/readable/readable-source.ts'

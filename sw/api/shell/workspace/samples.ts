@@ -1,4 +1,4 @@
-// The sample content of a workspace: imported as a whole, and taken away again with everything kept that the person made.
+// The sample content of a workspace: imported as a whole, and taken away again without touching what the person made.
 
 import { Id, IsoDate, Language } from '#contract/shared.ts'
 import type { SamplesReport } from '#contract/shell/samples.ts'
@@ -17,7 +17,7 @@ export const SampleChoice = z.object({
   id: Id,
   content: z.enum(['samples', 'none']),
   at: IsoDate,
-  /** What the samples were added in; English where it is not said. */
+  /** What the samples were added in; English where it is not specified. */
   language: z.optional(Language),
 })
 export type SampleChoice = z.infer<typeof SampleChoice>
@@ -37,9 +37,9 @@ export const putChoice = (
   db.table<SampleChoice, string>(CHOICES).put({ id: CHOICE, ...choice, at: new Date(now).toISOString() })
 
 export interface PlannedSamples {
-  /** The sample rows that are to come, in the language of who asks, or those that came, which may be of two forms. */
+  /** The sample rows that are to come, in the caller's language, or those that came, which may be of two forms. */
   readonly rows: readonly PlannedRow[]
-  /** Rows that are there with samples and without, where their words are another language's: as they may be, and as they should be. */
+  /** Rows that are there with samples and without, where their texts are another language's: as they may be, and as they should be. */
   readonly structure: readonly { readonly is: PlannedRow; readonly should: PlannedRow }[]
   /** What the sample person has at the portal, likewise. */
   readonly portal: readonly Translation[]
@@ -73,7 +73,7 @@ export async function plannedSamples(wanted: boolean, context: PrepareContext): 
   const french = ({ table, row }: PlannedRow): PlannedRow => ({ table, row: inFrench(table, row) })
   const isFrench = context.language === 'fr'
   const language = filled ? filled.language : wanted ? context.language : came && stampParts(came).language
-  // Builds before this one had less of it in French: what they brought goes as well.
+  // Builds before this one had less of it in French: what they added goes as well.
   const earlier = wanted ? [] : rows.filter(({ table }) => FRENCH_TABLES.includes(table))
   // Samples that are there already stay in their language, and so does what is at the portal.
   const areThere = wanted && choice?.content !== 'none'
@@ -134,7 +134,7 @@ export async function removeSamples(
   return { added: 0, removed, kept: changedCount }
 }
 
-/** What nobody has changed follows the language of who asks. */
+/** What nobody has changed follows the caller's language. */
 async function translateStructure(db: CairnDb, { structure, portal }: PlannedSamples): Promise<void> {
   await translatePortal(db, portal)
   for (const [table, own] of Map.groupBy(structure, ({ is }) => is.table)) {

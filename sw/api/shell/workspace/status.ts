@@ -7,7 +7,7 @@ import type { Row } from '#sw/api/engine/readable/readable-source.ts'
 import { type SeedStamp, stampOf, stampParts } from '#sw/api/engine/seed-stamps.ts'
 import { bytesOfRows } from './rows-as-of.ts'
 
-/** Under this key `meta` keeps when the workspace was last taken out whole, in ms since the epoch. */
+/** Under this key `meta` stores when the workspace was last exported whole, in ms since the epoch. */
 export const EXPORTED = 'exported'
 
 /** So many rows of a table are weighed, from its beginning and from its end. */

@@ -1,4 +1,4 @@
-// Reads a zip archive that a person brings: by its directory, entry by entry, within bounds, each checked against its checksum. Written for archives that may
+// Reads a zip archive that a person imports: by its directory, entry by entry, within bounds, each checked against its checksum. Written for archives that may
 // be cut off, foreign, damaged or made to do harm; encrypted and 64-bit archives are not read.
 import { Inflate } from 'fflate'
 import { crc32 } from './crc32.ts'

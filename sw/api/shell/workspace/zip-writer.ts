@@ -5,7 +5,7 @@ import type { ArchiveEntry } from '#sw/api/engine/readable/readable-source.ts'
 
 /**
  * The entries one after another, in the sequence in which they come. An error in making them breaks the stream off. Others have their turn after each piece of
- * content, however quickly the pieces come: what asks meanwhile is answered.
+ * content, however quickly the pieces come: calls meanwhile are answered.
  */
 export function zipStream(entries: AsyncIterable<ArchiveEntry>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let steps: AsyncGenerator<Uint8Array<ArrayBuffer>[]>

@@ -1,6 +1,6 @@
-// The applications by stage, as a board of columns. Employers move them from stage to stage; what their person can do stands in each card's menu, and is done by
-// moving the card too. In which order the cards of a column stand is the person's.
-// Brought by applications-screen.tsx when it is chosen.
+// The applications by stage, as a board of columns. Employers move them from stage to stage; what their person can do is in each card's menu, and is done by
+// moving the card too. The order of the cards of a column is the person's.
+// Loaded by applications-screen.tsx when it is chosen.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FocusEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
@@ -118,7 +118,7 @@ function useBoardMoves(
     onMenu: setMenuOf,
     onStep: stepTo,
   })
-  // The sheet of keys tells of those of a part as long as their table is bound.
+  // The sheet of keys lists those of a part as long as their table is bound.
   useKeys(boardKeys, {})
   const onContextMenu = (event: MouseEvent) => {
     const id = cardOf(event.target)
@@ -190,7 +190,7 @@ interface CardDropOptions
   onMove(application: ApplicationListed, move: OwnMove): void
 }
 
-/** What dropping a card does: it changes the order, asks for a move, or says that only the employer can. */
+/** What dropping a card does: it changes the order, requests a move, or announces that only the employer can. */
 function useCardDrop({ applications, columns, nameOf, arrange, onMove }: CardDropOptions) {
   const { t } = useLingui()
   const labels = useApplicationLabels()

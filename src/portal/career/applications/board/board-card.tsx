@@ -18,7 +18,7 @@ import { opening } from '../applications-search.ts'
 import { useNextStep } from '../next-step.tsx'
 import type { OwnMove } from '../use-move.ts'
 
-/** Of these the column's heading says the same word. */
+/** For these the column's heading is the same label. */
 const NAMED_BY_COLUMN: ReadonlySet<ApplicationStatus> = new Set([
   'submitted',
   'inReview',

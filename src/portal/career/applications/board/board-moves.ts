@@ -1,4 +1,4 @@
-// Where a card stands on the board, in the person's own order, and where they can move it. Pure; used by application-board.tsx.
+// The position of a card on the board, in the person's own order, and where they can move it. Pure; used by application-board.tsx.
 import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
 import { type ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
 
@@ -6,7 +6,7 @@ export type ColumnId = (typeof BOARD_COLUMNS)[number]['id']
 
 export interface BoardColumn {
   readonly id: ColumnId
-  /** The first of those that stand in it. */
+  /** The first of those that are in it. */
   readonly status: ApplicationStatus
   readonly cards: readonly ApplicationListed[]
 }
@@ -26,7 +26,7 @@ export function boardColumns(applications: readonly ApplicationListed[], order: 
   }))
 }
 
-/** The order of all cards once one of them stands before another of its column; undefined: at the end. The same where it stands there already. */
+/** The order of all cards once one of them is before another of its column; undefined: at the end. The same where it is there already. */
 export function orderWith(columns: readonly BoardColumn[], id: string, before: string | undefined): readonly string[] {
   return columns.flatMap(({ cards }) => {
     const ids = cards.map((card) => card.id)

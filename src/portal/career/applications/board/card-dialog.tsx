@@ -1,4 +1,4 @@
-// What a card's menu, or its move, asks before it is done: the same dialogs and forms as the open application has.
+// The dialogs of a card's menu, or of its move: the same dialogs and forms as the open application has.
 import { useLingui } from '@lingui/react/macro'
 import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'

@@ -14,7 +14,7 @@ export interface MoveAnnouncementsOptions {
   focusCard(id: string): void
 }
 
-/** @returns notes a card that its person is about to move: what employers move meanwhile is not said */
+/** @returns notes a card that its person is about to move: moves by employers are not announced */
 export function useMoveAnnouncements({
   columns,
   isBusy,

@@ -3,7 +3,7 @@ import type { ApplicationEvent, ApplicationRow } from '#contract/portal/applicat
 import { type ApplicationStatus, type FunnelStatus, isActive } from '#contract/portal/application-states.ts'
 import type { ApplicationFilters } from '#contract/portal/applications.ts'
 
-/** @returns whether an application is among those that are asked for */
+/** @returns whether an application is among those requested */
 export function fittingApplication(filter: ApplicationFilters): (row: ApplicationRow) => boolean {
   const { reached, answered } = filter
   const statuses = filter.status ? new Set(filter.status.split(',')) : undefined
@@ -20,7 +20,7 @@ export function fittingApplication(filter: ApplicationFilters): (row: Applicatio
 /** As rows have it, whatever zone it came with. */
 const utcOf = (at: string | undefined): string | undefined => at && new Date(at).toISOString()
 
-/** The employer says something; that the job has closed is said to nobody. */
+/** The employer has answered; that the job has closed is no answer. */
 export const isAnswer = ({ actor, kind }: ApplicationEvent): boolean => actor === 'portal' && kind !== 'jobClosed'
 
 const hasAnswer = ({ events }: ApplicationRow): boolean => events.some(isAnswer)

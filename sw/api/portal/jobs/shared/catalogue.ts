@@ -1,4 +1,4 @@
-// All jobs in memory, with the columns of the matching engine and the index of their words; brought in step with the database at each use.
+// All jobs in memory, with the columns of the matching engine and the index of their words; brought up to date with the database at each use.
 import type { CompanyDetail } from '#contract/portal/company-shapes.ts'
 import type { JobRow } from '#contract/portal/job-shapes.ts'
 import type { Role, Skill } from '#contract/portal/skills.ts'
@@ -38,7 +38,7 @@ interface HeldIndex {
 const catalogues = new WeakMap<CairnDb, Promise<Held>>()
 const indexes = new WeakMap<CairnDb, Promise<HeldIndex>>()
 
-/** Raised whenever what is kept of the words is made in another way. */
+/** Raised whenever the stored index is built in another way. */
 const INDEX_VERSION = 2
 
 /** One after another for each database, so that two calls do not both build. */
@@ -94,13 +94,13 @@ async function patched(db: CairnDb, before: Catalogue, ids: readonly string[]): 
   return jobs.filter((job) => job !== undefined)
 }
 
-/** How a caller lets others have their turn, and stores what is kept (`Context.maintain`). */
+/** How a caller lets others have their turn, and stores the index (`Context.maintain`). */
 export interface Upkeep {
   readonly db: CairnDb
   maintain(work: () => Promise<void>): Promise<void>
 }
 
-/** The words of the jobs: what is stored on the device, with what has changed since; built where nothing is kept. */
+/** The words of the jobs: what is stored on the device, with what has changed since; built where nothing is stored. */
 export const findJobsByText = async (upkeep: Upkeep, text: string): Promise<FoundJobs> => {
   const { db } = upkeep
   const catalogue = await openCatalogue(db)
@@ -206,7 +206,7 @@ async function keep({ db, maintain }: Upkeep, held: HeldIndex): Promise<void> {
     }
   } catch (error) {
     held.unsaved = Number.POSITIVE_INFINITY
-    // One that was closed meanwhile, as for a newer build, keeps nothing more.
+    // One that was closed meanwhile, as for a newer build, stores nothing more.
     if (db.isOpen()) console.warn('The index of the jobs could not be kept', error)
   }
 }

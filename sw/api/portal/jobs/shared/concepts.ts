@@ -5,7 +5,7 @@ import { COUNTRIES, KINDS, LEVELS } from './job-names.ts'
 import { jobStem, jobTerms } from './stems.ts'
 import { SYNONYMS } from './synonyms.ts'
 
-/** Where a word of a search stands. */
+/** How a word occurs in a search. */
 export interface WordPosition {
   /** It is the last one, and may still be being typed. */
   readonly mayBeBeginning: boolean

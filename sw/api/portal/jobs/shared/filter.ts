@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 /** km */
 const RADIUS = 50
 
-/** What a filter is asked with. */
+/** The input of a filter. */
 export interface FilterInput {
   readonly now: number
   readonly person: Person
@@ -78,7 +78,7 @@ function addTimeTests(tests: Tests, { postedWithin, postedSince, closingWithin }
   }
 }
 
-/** How it fits who asks, and what they have done with it. */
+/** How it fits the person, and what they have done with it. */
 function addPersonTests(tests: Tests, criteria: JobCriteria, { person, scores, unlocked }: FilterInput): void {
   const { matchMin, viewedSince } = criteria
   if (matchMin !== undefined && person.mayMatch)
@@ -93,7 +93,7 @@ function addPersonTests(tests: Tests, criteria: JobCriteria, { person, scores, u
   if (criteria.hideApplied) tests.set('hideApplied', ({ id }) => !person.applications.has(id))
 }
 
-/** Whether a job passes criteria that are about the job alone, and not about who asks. */
+/** Whether a job passes criteria that are about the job alone, and not about the person. */
 export function passing(
   criteria: Pick<JobCriteria, 'lat' | 'lng' | 'radiusKm' | 'contract' | 'remote' | 'payMin' | 'roleId'>,
 ): (job: JobRow) => boolean {
@@ -123,7 +123,7 @@ function isoAt(now: number): string {
   return lastAt[1]
 }
 
-/** What is in question before any filter: open, or closed too where that is asked for or it is one's own; hidden ones only where they are asked for. */
+/** What is in question before any filter: open, or closed too where requested or one's own; hidden ones only where requested. */
 export function isInQuestion(
   job: JobRow,
   criteria: JobCriteria,
@@ -186,7 +186,7 @@ export function filterJobs(jobs: readonly JobRow[], criteria: JobCriteria, input
       for (const filter of COUNTED_FILTERS) count(filter, job)
     } else {
       without.set(failed, (without.get(failed) ?? 0) + 1)
-      // All skills are asked for: another one only narrows, and is counted where all fit.
+      // All skills are required: another one only narrows, and is counted where all fit.
       if (failed in COUNTED && failed !== 'skill') count(failed as CountedFilter, job)
     }
     if (failed === undefined || failed === 'payMin' || failed === 'hasPay') payIndexes.push(index)

@@ -20,7 +20,7 @@ export const written = (...texts: (string | undefined)[]): string => {
   return [...new Set(words.flatMap((word) => [word, jobStem(word)]))].join(' ')
 }
 
-/** A job's words. What its skills, role and kind are called stands once, in `JobConcepts`: here they are one token each. */
+/** A job's words. The names of its skills, role and kind are stored once, in `JobConcepts`: here they are one token each. */
 export const indexedJobOf = (job: JobRow): IndexedJob => ({
   id: job.id,
   title: written(job.title.en, job.title.fr),

@@ -2,7 +2,7 @@
 import { coverageOf, type JobSkill, type KnownLevel } from '#contract/portal/match-score.ts'
 import { nextLevel } from '#contract/portal/skills.ts'
 
-/** Levels that can be asked for are 1 to 5. */
+/** Levels that can be required are 1 to 5. */
 const NEEDS = 6
 
 /** What jobs ask for, in the order of the jobs. */
@@ -11,12 +11,12 @@ export interface MatchColumns {
   /** By skill id, its number. */
   readonly skillNumbers: ReadonlyMap<string, number>
   readonly skillIds: readonly string[]
-  /** Job j asks for the entries from `starts[j]` up to `starts[j + 1]`. */
+  /** Job j requires the entries from `starts[j]` up to `starts[j + 1]`. */
   readonly starts: Uint32Array
   /** Of each entry: skill x 6 + level, by which its coverage is looked up. */
   readonly required: Uint16Array
   readonly weights: Float32Array
-  /** Of each job: 1 over the sum of its weights, 0 where it asks for nothing. */
+  /** Of each job: 1 over the sum of its weights, 0 where it requires nothing. */
   readonly shares: Float32Array
   /** The job of each entry, in the order of `bySkill`. */
   readonly entryJobs: Uint32Array
@@ -79,7 +79,7 @@ export function toColumns(jobs: readonly { readonly skills: readonly JobSkill[] 
   }
 }
 
-/** By skill and level asked for, how much of it the person has: looked up once for each person, not for each job. */
+/** By skill and required level, how much of it the person has: looked up once for each person, not for each job. */
 export function coverageTable(
   { skillIds }: Pick<MatchColumns, 'skillIds'>,
   levels: ReadonlyMap<string, KnownLevel>,

@@ -1,4 +1,4 @@
-// Words of jobs and where they stand, in memory: built, kept and read in slices, so that nothing waits for long.
+// Words of jobs and where they occur, in memory: built, stored and read in slices, so that nothing waits for long.
 import MiniSearch, { type Options } from 'minisearch'
 import { isWithin, type JobConcepts, MEANT, slipsIn } from './concepts.ts'
 import type { IndexedJob } from './indexed-job.ts'
@@ -6,7 +6,7 @@ import { jobStem, jobTerms, saysNothing } from './stems.ts'
 
 const FIELDS = ['title', 'role', 'skills', 'company', 'city', 'kind'] as const
 type Field = (typeof FIELDS)[number]
-/** What is written out, and what stands for a skill, a role or a kind of work. */
+/** What is written out, and the tokens for a skill, a role or a kind of work. */
 const TEXT_FIELDS: readonly Field[] = ['title', 'company', 'city']
 const TOKEN_FIELDS: readonly Field[] = ['skills', 'role', 'kind']
 const BOOST: Readonly<Record<Field, number>> = {
@@ -30,7 +30,7 @@ const NEAR_BEST = 0.5
 /** Where fewer jobs than this have all of the words, those with most of them follow. */
 const FEW = 10
 
-/** A term with where it stands: by field, job and how often, one after the other. */
+/** A term with where it occurs: by field, job and how often, one after the other. */
 type StoredTerm = readonly [string, readonly (readonly [number, readonly number[]])[]]
 
 const SLICE_TERMS = 1500
@@ -96,7 +96,7 @@ export class JobSearchIndex extends MiniSearch<IndexedJob> {
     }
   }
 
-  /** What `kept` gave, put into an index that is empty. */
+  /** What `slices` gave, put into an index that is empty. */
   takeSlice(slice: readonly StoredTerm[]): void {
     for (const [term, fields] of slice) {
       this._index.set(

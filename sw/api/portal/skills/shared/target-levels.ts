@@ -13,7 +13,7 @@ export async function targetRoleIds(db: CairnDb, userId: string): Promise<readon
   return Array.isArray(value) ? value : []
 }
 
-/** By skill, the highest level that a target role asks for. */
+/** By skill, the highest level that a target role requires. */
 export async function targetLevels(db: CairnDb, userId: string, roles: readonly Role[]): Promise<Map<string, Level>> {
   const ids = await targetRoleIds(db, userId)
   return requiredLevels(roles.filter(({ id }) => ids.includes(id)))

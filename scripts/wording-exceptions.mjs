@@ -1,4 +1,4 @@
-// What breaks a rule of scripts/word-rules.mjs and is right as it is, with the reason. `npm run check` names those that nothing needs.
+// What breaks a rule of scripts/wording-rules.mjs and is right as it is, with the reason. `npm run check` names those that nothing needs.
 
 /**
  * @typedef {object} Exception

@@ -1,20 +1,20 @@
-// Plants a text that breaks each rule of scripts/word-rules.mjs, beside one that says the same as it should be said, and sees the check find the one and
+// Plants a text that breaks each rule of scripts/wording-rules.mjs, beside one that puts it as it should be, and sees the check find the one and
 // leave the other.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { rules } from '../scripts/word-rules.mjs'
+import { rules } from '../scripts/wording-rules.mjs'
 import { catalogueTexts, seedTexts } from '../scripts/word-texts.mjs'
-import { wordProblems } from '../scripts/words.mjs'
+import { wordingProblems } from '../scripts/wording.mjs'
 
 type Language = 'en' | 'fr'
 type Kind = 'interface' | 'help' | 'product' | 'questions' | 'samples'
 
 const brokenBy = (text: string, language: Language, kind: Kind = 'interface') =>
-  wordProblems([{ language, kind, text, path: 'a.po', line: 1 }], []).map(
+  wordingProblems([{ language, kind, text, path: 'a.po', line: 1 }], []).map(
     ({ message }) => /\(([^()]+)\)\. Instead/.exec(message)?.[1],
   )
 
-/** By rule: what is not said, and what is said. */
+/** By rule: what is rejected, and what is accepted. */
 const english: readonly (readonly [rule: string, red: string, green: string])[] = [
   ['what', 'What is next for you', 'Your next steps'],
   ['passive failure', 'The jobs could not be loaded.', 'Couldn’t load the jobs.'],
@@ -116,7 +116,7 @@ describe('a turn, a term or a sign that is not the house’s is reported', () =>
   it('the help may name only what the screens have', () => {
     const message = { language: 'en', kind: 'interface', text: 'Save search', path: 'en.po', line: 1 } as const
     const help = (text: string) => ({ language: 'en', kind: 'help', text, path: 'guide.ts', line: 1 }) as const
-    const problemsOf = (text: string) => wordProblems([message, help(text)], [], { en: ['Tasks'], fr: [] })
+    const problemsOf = (text: string) => wordingProblems([message, help(text)], [], { en: ['Tasks'], fr: [] })
     expect(problemsOf('Press <Save search>, **Save search** or “Save search” in <Tasks>.')).toEqual([])
     for (const text of ['Press <Keep search>.', 'Then press **Keep search**.', 'It says “Keep search”.'])
       expect(problemsOf(text).map(({ message: words }) => words)).toEqual([expect.stringContaining('Keep search')])
@@ -125,8 +125,8 @@ describe('a turn, a term or a sign that is not the house’s is reported', () =>
   it('an exception lets its text pass, and is reported where nothing needs it', () => {
     const text = { language: 'en', kind: 'interface', text: 'Know where you stand.', path: 'en.po', line: 1 } as const
     const idiom = { rule: 'stand', texts: ['where you stand'], why: 'an idiom' }
-    expect(wordProblems([text], [idiom])).toEqual([])
-    expect(wordProblems([], [idiom])).toEqual([
+    expect(wordingProblems([text], [idiom])).toEqual([])
+    expect(wordingProblems([], [idiom])).toEqual([
       expect.objectContaining({ message: expect.stringMatching(/Remove it/) }),
     ])
   })

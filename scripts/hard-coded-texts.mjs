@@ -1,4 +1,4 @@
-// Finds words that a person sees or hears but no translator does: text in JSX, and the attributes that are read out,
+// Finds texts that a person sees or hears but no translator does: text in JSX, and the attributes that are read out,
 // where they are not made by a Lingui macro. `npm run check` and `npm test` run it; tests/walls.test.ts plants some.
 import { lineAt, parseSource, readSources, report, walk } from './sources.mjs'
 
@@ -21,11 +21,11 @@ const properNames = /^(Cairn|English|Français|Ctrl|Esc|Enter|Tab|Shift|Alt)$/
 const exempt = /^src\/ui\/gallery\/|^src\/routes\/.*\bui(\.lazy)?\.tsx$/
 
 /**
- * Every hard-coded word in the given files.
+ * Every hard-coded text in the given files.
  * @param {Source[]} sources .tsx
  * @returns {Problem[]}
  */
-export function hardCodedWords(sources) {
+export function hardCodedTexts(sources) {
   return sources.filter(({ path }) => path.endsWith('.tsx') && !exempt.test(path)).flatMap((source) => wordsIn(source))
 }
 
@@ -91,5 +91,5 @@ function shownStrings(node) {
 
 if (process.argv[1] === import.meta.filename) {
   const sources = readSources(['src'], /\.tsx$/)
-  process.exitCode = report(hardCodedWords(sources), `${sources.length} files, every word can be translated`)
+  process.exitCode = report(hardCodedTexts(sources), `${sources.length} files, every word can be translated`)
 }

@@ -16,7 +16,7 @@ const ADVICE = 'Take `t` from useLingui() in this function, or return msg`…` a
  * @param {Source[]} sources
  * @returns {Problem[]}
  */
-export function unseenWords(sources) {
+export function unextractedMessages(sources) {
   return sources.flatMap((source) => unseenIn(source))
 }
 
@@ -90,5 +90,5 @@ function namesIn(pattern) {
 
 if (process.argv[1] === import.meta.filename) {
   const sources = readSources(['src'], /\.tsx?$/)
-  process.exitCode = report(unseenWords(sources), `${sources.length} files, every message is seen`)
+  process.exitCode = report(unextractedMessages(sources), `${sources.length} files, every message is seen`)
 }

@@ -1,9 +1,9 @@
-// Checks the words that people read against scripts/word-rules.mjs: both catalogues, the help and the seeds. `npm run check` and `npm test` run it;
-// tests/words.test.ts shows each rule red and green.
+// Checks the texts that people read against scripts/wording-rules.mjs: both catalogues, the help and the seeds. `npm run check` and `npm test` run it;
+// tests/wording.test.ts shows each rule red and green.
 import { places } from '../src/platform/places.ts'
 import { report } from './sources.mjs'
-import { allowed } from './word-exceptions.mjs'
-import { rules } from './word-rules.mjs'
+import { allowed } from './wording-exceptions.mjs'
+import { rules } from './wording-rules.mjs'
 import { readTexts } from './word-texts.mjs'
 
 /**
@@ -19,7 +19,7 @@ import { readTexts } from './word-texts.mjs'
  * @param {Readonly<Record<Language, readonly string[]>>} [titles] names that the interface has besides its messages
  * @returns {Problem[]}
  */
-export function wordProblems(texts, exceptions, titles = { en: [], fr: [] }) {
+export function wordingProblems(texts, exceptions, titles = { en: [], fr: [] }) {
   const used = new Set()
   const names = { en: namesIn('en', texts, titles), fr: namesIn('fr', texts, titles) }
   const excepted = (/** @type {string} */ rule, /** @type {string} */ text) => {
@@ -41,7 +41,7 @@ export function wordProblems(texts, exceptions, titles = { en: [], fr: [] }) {
     parts
       .filter((part) => !used.has(`${rule}: ${part}`))
       .map((part) => ({
-        path: 'scripts/word-exceptions.mjs',
+        path: 'scripts/wording-exceptions.mjs',
         line: 1,
         message: `'${part}' (${rule}) is excepted, but nothing breaks the rule with it. Remove it.`,
       })),
@@ -118,7 +118,7 @@ if (process.argv[1] === import.meta.filename) {
   const texts = readTexts()
   const titles = { en: places.map(({ title }) => title.en), fr: places.map(({ title }) => title.fr) }
   process.exitCode = report(
-    wordProblems(texts, allowed, titles),
+    wordingProblems(texts, allowed, titles),
     `${texts.length} texts, as a colleague would say them`,
   )
 }

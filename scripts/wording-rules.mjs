@@ -1,5 +1,5 @@
-// How the product speaks, as rules that a script can hold: turns and terms that are not said, the typography of French, and one word for one thing. A
-// rule says what to write instead. `tests/words.test.ts` shows each of them red and green.
+// How the product speaks, as rules that a script can check: turns and terms that are not used, the typography of French, and one word for one thing. A
+// rule says what to write instead. `tests/wording.test.ts` shows each of them red and green.
 
 /**
  * @typedef {import('./word-texts.mjs').Kind} Kind
