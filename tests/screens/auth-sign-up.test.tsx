@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { NORA, portalAnswers } from '#tests/setup/accounts.ts'
+import { announced } from '#tests/setup/announced.ts'
 import { type RenderAppOptions, renderApp, samplesHere } from '#tests/setup/screens.tsx'
 
 samplesHere('auth', 'user', 'navigation', 'tasks', 'activities')
@@ -311,7 +312,7 @@ describe('how strong the password is', () => {
   test('is said to assistive technology after a pause, politely', { tags: 'extended' }, async () => {
     const { password } = await openSignUp()
     await password.fill('correct horse battery')
-    await expect.poll(() => document.querySelector('[aria-live=polite]')?.textContent).toMatch(/^Strong\./)
+    await expect.poll(announced).toMatch(/^Strong\./)
   })
 
   test('in French', async () => {

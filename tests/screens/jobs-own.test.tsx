@@ -87,7 +87,7 @@ test('the list says when a job closes within three days, and nothing of one that
   const at = (hours: number) => new Date(now + hours * HOUR).toISOString()
   const postedAt = at(-48)
   const [soon = '', later = '', past = ''] = await postJobs(db, [
-    { postedAt, validThrough: at(50) },
+    { postedAt, validThrough: new Date(new Date(now).setHours(2 * 24 + 12, 0, 0, 0)).toISOString() },
     { postedAt, validThrough: at(100) },
     { postedAt, validThrough: at(-1) },
   ])
