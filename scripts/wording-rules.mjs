@@ -2,8 +2,8 @@
 // rule says what to write instead. `tests/wording.test.ts` shows each of them red and green.
 
 /**
- * @typedef {import('./word-texts.mjs').Kind} Kind
- * @typedef {import('./word-texts.mjs').Language} Language
+ * @typedef {import('./wording-texts.mjs').Kind} Kind
+ * @typedef {import('./wording-texts.mjs').Language} Language
  *
  * @typedef {object} Rule
  * @property {string} id

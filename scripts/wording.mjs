@@ -4,12 +4,12 @@ import { places } from '../src/platform/places.ts'
 import { report } from './sources.mjs'
 import { allowed } from './wording-exceptions.mjs'
 import { rules } from './wording-rules.mjs'
-import { readTexts } from './word-texts.mjs'
+import { readTexts } from './wording-texts.mjs'
 
 /**
  * @typedef {import('./sources.mjs').Problem} Problem
- * @typedef {import('./word-texts.mjs').Text} Text
- * @typedef {import('./word-texts.mjs').Language} Language
+ * @typedef {import('./wording-texts.mjs').Text} Text
+ * @typedef {import('./wording-texts.mjs').Language} Language
  */
 
 /**

@@ -2,9 +2,9 @@
 // leave the other.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { rules } from '../scripts/wording-rules.mjs'
-import { catalogueTexts, seedTexts } from '../scripts/word-texts.mjs'
 import { wordingProblems } from '../scripts/wording.mjs'
+import { rules } from '../scripts/wording-rules.mjs'
+import { catalogueTexts, seedTexts } from '../scripts/wording-texts.mjs'
 
 type Language = 'en' | 'fr'
 type Kind = 'interface' | 'help' | 'product' | 'questions' | 'samples'

@@ -17,7 +17,11 @@ export function europassInPdf(bytes: Uint8Array<ArrayBuffer>): string | undefine
     const end = whole.indexOf('endstream', start)
     if (end < 0 || !dictionary.includes('/EmbeddedFile')) continue
     const content = bytes.slice(start, end)
-    const read = dictionary.includes('/FlateDecode') ? inflated(content) : dictionary.includes('/Filter') ? undefined : content
+    const read = dictionary.includes('/FlateDecode')
+      ? inflated(content)
+      : dictionary.includes('/Filter')
+        ? undefined
+        : content
     const text = read && decodeText(read).replace(/^\uFEFF/, '')
     if (text && /<(\w+:)?(Candidate|SkillsPassport)[\s>]/.test(text)) return text
   }

@@ -138,10 +138,7 @@ const indexes = new Map<Language, HelpIndex>()
 async function indexOf(language: Language): Promise<HelpIndex> {
   const known = indexes.get(language)
   if (known) return known
-  const [{ helpContent }, { helpSynonyms, stopWords }] = await Promise.all([
-    load(),
-    import('#seed/help/synonyms.ts'),
-  ])
+  const [{ helpContent }, { helpSynonyms, stopWords }] = await Promise.all([load(), import('#seed/help/synonyms.ts')])
   const { faqs, guides } = helpContent(language)
   const index = createHelpIndex(
     [
