@@ -1,6 +1,6 @@
 // The ids of a table's rows that may contain a text, by the search index, so that nobody looks through all of them.
 import type { Context } from '#sw/api/engine/define-module.ts'
-import { openIndexes, rowsContaining, updateIndexes } from './search-index.ts'
+import { isFarBehind, openIndexes, rowsContaining, updateIndexes } from './search-index.ts'
 import { termsOf } from './search-terms.ts'
 
 type Searching = Pick<Context, 'db' | 'maintain' | 'newId'>
@@ -14,7 +14,8 @@ const READ_ONE = 4
  */
 export async function candidateIds(context: Searching, table: string, text: string): Promise<string[] | undefined> {
   const terms = [...new Set(termsOf(text))]
-  if (terms.length === 0 || !(await updateIndexes(context, [table]))) return undefined
+  if (terms.length === 0 || (await isFarBehind(context.db, table))) return undefined
+  if (!(await updateIndexes(context, [table]))) return undefined
   return context.db.transaction('r', ['meta', 'searchSegments'], async () => {
     const index = (await openIndexes(context.db, [table])).get(table) ?? []
     const ids = rowsContaining(index, terms)

@@ -48,6 +48,24 @@ export async function updateIndexes(context: Indexing, tables: readonly string[]
   return true
 }
 
+/** So many rows are indexed while nobody notices. */
+const AT_MOST_BEHIND = 2000
+/** Indexing a row takes longer than so many are looked through. */
+const INDEX_ONE = 10
+
+/** Whether so much of a table is not indexed yet, as after an import of many rows, that looking through all its rows is quicker than indexing those first. */
+export async function isFarBehind(db: CairnDb, table: string): Promise<boolean> {
+  return db.transaction('r', ['meta', 'searchQueue', table], async () => {
+    const notes = await notesOn(db, [table]).toArray()
+    const manifest = (await db.meta.get(keyOf(table)))?.value as Manifest | undefined
+    const isIndexed = manifest?.version === VERSION
+    if (isIndexed && notes.length === 0) return false
+    const rows = await db.table(table).count()
+    const behind = isIndexed ? notes.reduce((sum, { ids }) => sum + ids.length, 0) : rows
+    return behind > Math.max(AT_MOST_BEHIND, rows / INDEX_ONE)
+  })
+}
+
 /**
  * Reads some of what was noted since, in one transaction.
  * @returns whether it did: false where there is nothing, or where nothing may be written
