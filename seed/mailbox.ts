@@ -103,9 +103,22 @@ function mailsOfRound(now: number, round: number): MailRow[] {
   const own = [...jobSearchThreads, ...workThreads, ...lifeThreads, ...draftThreads]
   const threads = [...seriesThreads(chance).map((planned) => handled(planned, chance)), ...spamThreads(chance)]
   return [
-    ...own.flatMap((planned) => mailsOf(planned, end, written)),
+    ...inTheirThreads(own.flatMap((planned) => mailsOf(planned, end, written))),
     ...threads.flatMap((planned) => mailsOf(planned, end, random)),
   ]
+}
+
+/** A draft that answers a mail belongs to its conversation, as it does when one begins it. */
+function inTheirThreads(mails: readonly MailRow[]): MailRow[] {
+  const threads = Map.groupBy(
+    mails.filter(({ folder }) => folder !== 'drafts'),
+    ({ subject }) => subject.replace(/^Re: /, ''),
+  )
+  return mails.map((mail) => {
+    if (mail.folder !== 'drafts' || !mail.subject.startsWith('Re: ')) return mail
+    const answered = threads.get(mail.subject.slice('Re: '.length))?.findLast(({ folder }) => folder === 'inbox')
+    return answered ? { ...mail, threadId: answered.threadId, replyTo: answered.id } : mail
+  })
 }
 
 function chanceOf(random: () => number, now: number): Chance {
