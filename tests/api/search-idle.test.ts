@@ -54,7 +54,8 @@ describe('the search index', () => {
     const titles = Array.from({ length: 2100 }, (_, at) => ({ title: at === 1999 ? 'Ring the notary' : `Task ${at}` }))
     for (let from = 0; from < titles.length; from += 500)
       await api.send('POST', 'apps/tasks/tasks', { tasks: titles.slice(from, from + 500), afterId: null })
-    const found = async () => ((await api.get('apps/tasks/search?query=notary')).body as Task[]).map(({ title }) => title)
+    const found = async () =>
+      ((await api.get('apps/tasks/search?query=notary')).body as Task[]).map(({ title }) => title)
     expect(await found()).toEqual(['Ring the <mark>notary</mark>'])
     expect(await indexed(api)).toBe(0)
     // With all but a few indexed, it is the index that answers, once it has those too.
